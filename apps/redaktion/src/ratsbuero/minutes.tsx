@@ -1,10 +1,8 @@
-import { ergebnisLabels } from '@rathausplatz/contract/labels'
 import { Button } from '@rathausplatz/ui/form'
 import { Megaphone, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import fieldStyles from '../fields/fields.module.css'
 import { Fields } from '../fields/fields.tsx'
-import { isGroup } from '../fields/values.ts'
 import { Dialog } from '../pieces/dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { useTell } from '../pieces/tell.tsx'
@@ -12,6 +10,7 @@ import agendaStyles from './agenda.module.css'
 import { type Item, itemsIn, numberOf, type Spot, type Teil } from './agenda-moves.ts'
 import { AnnounceForm } from './announce.tsx'
 import { fieldsNamed, itemFields, type PartWork, partsOf, useMeeting } from './meeting-work.ts'
+import { outcomeOf } from './outcome.ts'
 import styles from './ratsbuero.module.css'
 import { releasePart } from './release.ts'
 import { Section } from './section.tsx'
@@ -68,6 +67,7 @@ function Release({ parts }: { parts: Readonly<Partial<Record<Teil, PartWork>>> }
   const release = async (part: PartWork, teil: Teil) => {
     const is = await run(`freigeben-${teil}`, async () => {
       if (part.newest()['zustand'] !== 'abgesagt') part.change(['zustand'], 'durchgefuehrt')
+      if (part.newest()['ohne_stand'] === true) part.change(['ohne_stand'], false)
       await releasePart(part)
     })
     if (is)
@@ -163,14 +163,4 @@ function Decision({ spot, item, part }: { spot: Spot; item: Item; part: PartWork
       </div>
     </details>
   )
-}
-
-/** Returns the result in one line: „beschlossen, 12 Ja, 3 Nein, 2 Enthaltungen“. */
-function outcomeOf({ ergebnis, abstimmung }: Item): string {
-  const word =
-    typeof ergebnis === 'string' ? (ergebnisLabels as Readonly<Record<string, string>>)[ergebnis] : undefined
-  if (word === undefined) return 'noch nichts eingetragen'
-  if (!isGroup(abstimmung)) return word
-  const { ja = 0, nein = 0, enthaltungen = 0 } = abstimmung as Record<string, number>
-  return `${word}, ${ja} Ja, ${nein} Nein, ${enthaltungen} ${enthaltungen === 1 ? 'Enthaltung' : 'Enthaltungen'}`
 }

@@ -35,8 +35,9 @@ export const wholePaperInRoom = (paper: RatsraumVorlage): RatsraumVorlage => ({
 /** Replaces the links of a meeting to papers by links within the members' area. */
 export const wholeMeetingInRoom = (meeting: Sitzung): Sitzung => ({
   ...meetingInRoom(meeting),
-  tagesordnung: meeting.tagesordnung.map(({ vorlage, ...punkt }) => ({
+  tagesordnung: meeting.tagesordnung.map(({ vorlage, weitere_vorlagen, ...punkt }) => ({
     ...punkt,
     ...(vorlage ? { vorlage: paperInRoom(vorlage) } : {}),
+    ...(weitere_vorlagen ? { weitere_vorlagen: weitere_vorlagen.map(paperInRoom) } : {}),
   })),
 })

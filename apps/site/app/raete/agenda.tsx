@@ -25,9 +25,7 @@ export function Agenda({ items, open, head }: AgendaProps) {
       {of('oeffentlich').length > 0 && <Items items={of('oeffentlich')} open={open} />}
       {items.length === 0 && (
         <p className="rat-leer">
-          {head.zustand === 'abgesagt'
-            ? 'Es gibt keine Tagesordnung.'
-            : 'Die Tagesordnung steht hier, sobald eingeladen ist.'}
+          {head.zustand === 'abgesagt' ? 'Es gibt keine Tagesordnung.' : 'Eine Tagesordnung liegt nicht vor.'}
         </p>
       )}
       {closed.length > 0 && (

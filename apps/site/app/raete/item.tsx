@@ -20,6 +20,11 @@ export function Item({ item: { punkt, behandlung }, paper }: ItemProps) {
           <Paper paper={paper} heading="h3" isBeside files={files} />
         </Closed>
       )}
+      {punkt.weitere_vorlagen?.map(one => (
+        <p key={one.id}>
+          Dazu: <Link href={one.detailURL}>{`${one.art} ${one.nummer}, ${one.name}`}</Link>
+        </p>
+      ))}
       {!paper && files.length > 0 && <Dokumentliste dateien={files} />}
       {!paper && vorlage && (
         <p role="status">

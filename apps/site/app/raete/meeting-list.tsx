@@ -28,7 +28,7 @@ export function MeetingList({ meetings, heading: Heading, marksOwn = false }: Me
                 {formatWeekday(meeting.datum_von)}
                 {!meeting.ohne_uhrzeit && `, ${formatTime(meeting.datum_von)}`}
               </span>
-              <span>{meeting.ort}</span>
+              {meeting.ort && <span>{meeting.ort}</span>}
               {!meeting.titel.includes(meeting.gremium.name) && <span>{meeting.gremium.name}</span>}
               {meeting.behandlung === 'oeffentlich' && meeting.punkte > 0 && (
                 <span>{points(meeting.punkte)}</span>

@@ -9,7 +9,7 @@ export const NextMeeting = ({ meeting }: { meeting: RatsraumTermin }) => (
     <div>
       <h3>{meeting.titel}</h3>
       <Wann {...meeting} />
-      <p>{meeting.ort}</p>
+      {meeting.ort && <p>{meeting.ort}</p>}
       <Grund {...meeting} />
       <Secret {...meeting} />
     </div>

@@ -29,7 +29,7 @@ function Part({ part, besides }: { part: Sitzung; besides: Sitzung | undefined }
         {besides && besides.datum_von !== datum_von && !ohne_uhrzeit && (
           <Fact name="Beginn">{formatTime(datum_von)}</Fact>
         )}
-        {besides && besides.ort !== ort && <Fact name="Ort">{ort}</Fact>}
+        {besides && ort && besides.ort !== ort && <Fact name="Ort">{ort}</Fact>}
         {!besides && (
           <Fact name={gemeinsam_mit.length > 0 ? 'Es tagen gemeinsam' : 'Gremium'}>
             {[gremium, ...gemeinsam_mit].map(({ id, name, detailURL }) => (

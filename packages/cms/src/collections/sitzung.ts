@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import { audienceOfPart, staysAsItWas } from './behandlung.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import { desGremiums } from './gremium.ts'
+import { papersOfItem } from './papers-of-item.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { textOf } from './text-of.ts'
 import { ZURUECKGENOMMEN, zuruecknahmeMitGrund } from './zuruecknahme.ts'
@@ -30,7 +31,7 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
       ? [ZURUECKGENOMMEN]
       : [
           ...[gremium, ...gemeinsam_mit].map(desGremiums),
-          ...tagesordnung.flatMap(({ vorlage }) => (vorlage ? [mitVorlage(vorlage)] : [])),
+          ...tagesordnung.flatMap(papersOfItem).map(({ vorlage }) => mitVorlage(vorlage)),
           ...teilnahmen.flatMap(({ vertreten_durch: other }) => (other ? [vertritt(other)] : [])),
         ],
   // The date column of a withdrawn meeting is null, so that no list by days contains the meeting.
@@ -60,7 +61,7 @@ function pageOf({ slug, titel, datum_von, ort, zurueckgenommen }: Sitzung): Reco
   const day = germanDayAt(datum_von)
   return {
     title: titel,
-    description: `${day}, ${ort}`,
+    description: [day, ort].filter(Boolean).join(', '),
     seo: { title: `${titel} am ${day}`, description: '' },
     template: 'sitzung',
     context,

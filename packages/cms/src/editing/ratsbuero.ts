@@ -4,6 +4,7 @@ import { slugOf } from '@rathausplatz/text'
 import { wallTime, withTownOffset } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { desGremiums, gremiumPfad } from '../collections/gremium.ts'
+import { papersOfItem } from '../collections/papers-of-item.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { incompleteness, type Paper } from '../rat/office/completeness.ts'
@@ -50,7 +51,7 @@ export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sour
 
   const papersOf = async (evening: Evening, now: Date): Promise<ReadonlyMap<string, Paper>> => {
     const named = partsOf(evening).flatMap(({ data }) =>
-      data.tagesordnung.flatMap(({ vorlage }) => (vorlage === undefined ? [] : [vorlage])),
+      data.tagesordnung.flatMap(papersOfItem).map(({ vorlage }) => vorlage),
     )
     const found = await Promise.all(
       [...new Set(named)].map(async (slug): Promise<[string, Paper][]> => {

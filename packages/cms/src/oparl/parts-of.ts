@@ -7,7 +7,7 @@ import { sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import { nummerOf } from '../rat/meetings-on-wire.ts'
 import { resultWordsIn } from '../rat/result-text.ts'
-import { consultationOf, type Punkt } from './consultation-of.ts'
+import { consultationsOf, type Punkt } from './consultation-of.ts'
 import {
   embed,
   embeds,
@@ -114,13 +114,12 @@ function ofPerson(data: Ratsperson): Part[] {
       }),
       web: siteAddress(ratspersonPfad({ slug })),
     }),
-    ...mitgliedschaften.flatMap(({ gremium, rolle, bezeichnung, stimmrecht, von, bis }) => {
+    ...mitgliedschaften.flatMap(({ gremium, rolle, bezeichnung, stimmrecht, von, ohne_beginn, bis }) => {
       const own: ObjectId = `membership/${slug}-${gremium}-${von}`
       const values = {
         role: aufgabeIn({ rolle, bezeichnung }),
         votingRight: stimmrecht,
-        startDate: von,
-        ...given({ endDate: bis }),
+        ...given({ startDate: ohne_beginn ? undefined : von, endDate: bis }),
       }
       return [
         self(own, values, organization(gremium)),
@@ -156,7 +155,7 @@ function ofSitzung(sitzung: Sitzung): Part[] {
       id,
       {
         name: titel,
-        meetingState: meetingStates[zustand],
+        ...given({ meetingState: sitzung.ohne_stand ? undefined : meetingStates[zustand] }),
         cancelled: zustand === 'abgesagt',
         start: withTownOffset(datum_von),
         ...given({ end: datum_bis && withTownOffset(datum_bis) }),
@@ -164,9 +163,13 @@ function ofSitzung(sitzung: Sitzung): Part[] {
       },
       organization(gremium),
     ),
-    self(`location/${slug}`, { description: ort }, id),
-    embed(id, 'location', `location/${slug}`),
-    links(`location/${slug}`, 'meetings', id),
+    ...(ort === ''
+      ? []
+      : [
+          self(`location/${slug}`, { description: ort }, id),
+          embed(id, 'location', `location/${slug}`),
+          links(`location/${slug}`, 'meetings', id),
+        ]),
     ...bodies.map(one => links(id, 'organization', one)),
     ...came.map(who => links(id, 'participant', person(who))),
     ...file(id, 'invitation', sitzung.einladung, embed),
@@ -178,7 +181,7 @@ function ofSitzung(sitzung: Sitzung): Part[] {
 
 function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
   const { slug } = sitzung
-  const { kennung = '', titel, text, ergebnis, beschluss, abstimmung, vorlage, dateien } = punkt
+  const { kennung = '', titel, text, ergebnis, beschluss, abstimmung, dateien } = punkt
   const at = meeting(slug)
   const id: ObjectId = `agendaitem/${slug}-${kennung}`
   const values = {
@@ -198,7 +201,7 @@ function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
     link(id, 'meeting', at),
     embeds(at, 'agendaItem', id),
     ...dateien.flatMap(one => file(id, 'auxiliaryFile', one, embeds)),
-    ...(vorlage === undefined ? [] : consultationOf(sitzung, punkt, paper(vorlage))),
+    ...consultationsOf(sitzung, punkt),
   ]
 }
 
@@ -214,16 +217,18 @@ function ofVorlage(vorlage: Vorlage): Part[] {
         body: addressOf(BODY),
         name: titel,
         reference: nummer,
-        date: datum,
+        ...given({ date: vorlage.ohne_datum ? undefined : datum }),
         paperType: art,
         web: siteAddress(vorlagePfad({ slug })),
       },
       organization(gremium),
     ),
     ...bezug.map(other => links(id, 'relatedPaper', paper(other))),
-    ...(eingereicht_von === undefined
-      ? []
-      : [links(id, 'originatorOrganization', organization(eingereicht_von))]),
+    ...[
+      ...(eingereicht_von === undefined ? [] : [eingereicht_von]),
+      ...(vorlage.eingereicht_auch_von ?? []),
+    ].map(group => links(id, 'originatorOrganization', organization(group))),
+    ...(vorlage.einreichende ?? []).map(member => links(id, 'originatorPerson', person(member))),
     ...strassen.flatMap((strasse, index) => {
       const own: ObjectId = `location/${slug}-${index + 1}`
       return [

@@ -8,9 +8,12 @@ import type {
   VorlageUebersicht,
 } from '@rathausplatz/contract'
 import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
+import { papersOfItem } from '../collections/papers-of-item.ts'
 import { mitVorlage, sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import type { Council, CouncilReads } from './council.ts'
+import { given } from './given.ts'
+import { resultWordsIn } from './result-text.ts'
 
 /** A meeting in a list; empty if its body is not public. */
 export function sitzungInList(council: Council, sitzung: Sitzung): SitzungUebersicht[] {
@@ -59,13 +62,20 @@ async function punktOnWire(
   index: number,
   reads: Pick<CouncilReads, 'byKey'>,
 ): Promise<Tagesordnungspunkt> {
-  const { kennung = '', nummer: _, ohne_nummer: __, vorlage, ...said } = punkt
+  const { kennung = '', nummer: _, ohne_nummer: __, vorlage, weitere_vorlagen = [], ...said } = punkt
   const named = vorlage === undefined ? undefined : await genannteVorlage(vorlage, reads)
+  const further = await Promise.all(
+    weitere_vorlagen.map(async ({ vorlage: slug, ...consulted }) => {
+      const one = await genannteVorlage(slug, reads)
+      return one ? [{ ...one, ...consulted }] : []
+    }),
+  )
   return {
     ...said,
     kennung,
     nummer: nummerOf(sitzung, index, punkt),
     ...(named ? { vorlage: named } : {}),
+    ...(further.flat().length > 0 ? { weitere_vorlagen: further.flat() } : {}),
   }
 }
 
@@ -110,8 +120,19 @@ async function genannteVorlage(
 }
 
 function headOf(council: Council, sitzung: Sitzung) {
-  const { slug, titel, datum_von, datum_bis, ohne_uhrzeit, ort, zustand, verlegt_von, grund, gemeinsam_mit } =
-    sitzung
+  const {
+    slug,
+    titel,
+    datum_von,
+    datum_bis,
+    ohne_uhrzeit,
+    ort,
+    zustand,
+    ohne_stand,
+    verlegt_von,
+    grund,
+    gemeinsam_mit,
+  } = sitzung
   const gremium = council.gremium(sitzung.gremium)
   return (
     gremium && {
@@ -124,6 +145,7 @@ function headOf(council: Council, sitzung: Sitzung) {
       ...(ohne_uhrzeit === true ? { ohne_uhrzeit } : {}),
       ort,
       zustand,
+      ...(ohne_stand === true ? { ohne_stand } : {}),
       ...(verlegt_von === undefined ? {} : { verlegt_von }),
       grund,
       detailURL: sitzungPfad({ slug }),
@@ -132,10 +154,22 @@ function headOf(council: Council, sitzung: Sitzung) {
 }
 
 export function vorlageInList(council: Council, vorlage: Vorlage): VorlageUebersicht[] {
-  const { slug, nummer, titel, art, datum, einleitung } = vorlage
+  const { slug, nummer, titel, art, datum, ohne_datum, einleitung } = vorlage
   const gremium = council.gremium(vorlage.gremium)
   return gremium
-    ? [{ id: slug, nummer, titel, art, datum, gremium, einleitung, detailURL: vorlagePfad({ slug }) }]
+    ? [
+        {
+          id: slug,
+          nummer,
+          titel,
+          art,
+          datum,
+          ...(ohne_datum === true ? { ohne_datum } : {}),
+          gremium,
+          einleitung,
+          detailURL: vorlagePfad({ slug }),
+        },
+      ]
     : []
 }
 
@@ -152,17 +186,21 @@ export async function vorlageOnWire(
   const [listed] = vorlageInList(council, vorlage)
   if (!listed) return undefined
   const { slug, bezug, amt, eingereicht_von, beschlussvorschlag, text, kosten, strassen } = vorlage
-  const { datei, anlagen, zurueckgenommen } = vorlage
+  const { datei, anlagen, zurueckgenommen, eingereicht_auch_von = [], einreichende = [] } = vorlage
   const [meetings, related, office] = await Promise.all([
     reads.list('sitzung', { tag: mitVorlage(slug), order: ['datum_von:asc'], limit: MOST_MEETINGS }),
     Promise.all(bezug.map(other => reads.byKey('vorlage', vorlagePfad({ slug: other })))),
     amt === undefined ? undefined : amtOf(amt),
   ])
   const group = eingereicht_von === undefined ? undefined : council.gremium(eingereicht_von)
+  const groups = eingereicht_auch_von.flatMap(one => council.gremium(one) ?? [])
+  const people = einreichende.flatMap(one => council.person(one) ?? [])
   return {
     ...listed,
     ...(office ? { amt: office } : {}),
     ...(group ? { eingereicht_von: group } : {}),
+    ...(groups.length > 0 ? { eingereicht_auch_von: groups } : {}),
+    ...(people.length > 0 ? { einreichende: people } : {}),
     beschlussvorschlag,
     text,
     kosten,
@@ -180,9 +218,10 @@ export async function vorlageOnWire(
 function beratungenIn(council: Council, sitzung: Sitzung, vorlage: string): Beratung[] {
   const head = headOf(council, sitzung)
   if (!head || sitzung.zurueckgenommen) return []
-  const { id, titel, detailURL, gremium, gemeinsam_mit, datum_von, zustand } = head
-  return sitzung.tagesordnung.flatMap((punkt, index) =>
-    punkt.vorlage === vorlage
+  const { id, titel, detailURL, gremium, gemeinsam_mit, datum_von, zustand, ohne_stand } = head
+  return sitzung.tagesordnung.flatMap((punkt, index) => {
+    const dealt = papersOfItem(punkt).find(one => one.vorlage === vorlage)
+    return dealt
       ? [
           {
             sitzung: { id, name: titel, detailURL },
@@ -190,14 +229,16 @@ function beratungenIn(council: Council, sitzung: Sitzung, vorlage: string): Bera
             gemeinsam_mit,
             datum_von,
             zustand,
-            ...(punkt.beratungsrolle ? { rolle: punkt.beratungsrolle } : {}),
-            ...(punkt.entscheidend === undefined ? {} : { entscheidend: punkt.entscheidend }),
+            ...given({ ohne_stand }),
+            ...(dealt.beratungsrolle ? { rolle: dealt.beratungsrolle } : {}),
+            ...(dealt.entscheidend === undefined ? {} : { entscheidend: dealt.entscheidend }),
             nummer: nummerOf(sitzung, index, punkt),
             ...(punkt.ergebnis ? { ergebnis: punkt.ergebnis } : {}),
+            ...given({ ergebnis_worte: resultWordsIn(punkt.text, punkt.ergebnis) }),
             beschluss: punkt.beschluss,
             ...(punkt.abstimmung ? { abstimmung: punkt.abstimmung } : {}),
           },
         ]
-      : [],
-  )
+      : []
+  })
 }

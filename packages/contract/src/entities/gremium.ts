@@ -33,6 +33,13 @@ export const mitgliedschaft = z
       .optional(),
     stimmrecht: field.schalter({ label: 'Mit Stimmrecht' }).default(true),
     von: field.day({ label: 'Von' }),
+    /** The first day is not known: `von` is assumed, and is shown nowhere. */
+    ohne_beginn: field
+      .schalter({
+        label: 'Beginn nicht bekannt',
+        help: 'Der Tag oben ist dann angenommen und steht nirgends.',
+      })
+      .optional(),
     bis: field.day({ label: 'Bis', help: 'Leer: bis auf Weiteres.' }).optional(),
   })
   .meta({ id: 'Mitgliedschaft', title: 'Mitgliedschaft' })

@@ -25,6 +25,23 @@ const genannteVorlage = verweis
   })
   .meta({ id: 'GenannteVorlage', title: 'Vorlage eines Tagesordnungspunkts' })
 
+/** OParl: Consultation.role and authoritative. Missing if nothing is said. */
+const beratung = {
+  beratungsrolle: field
+    .line({
+      label: 'Worum es bei der Vorlage geht',
+      help: 'Zum Beispiel: Vorberatung, Entscheidung, Anhörung, Kenntnisnahme',
+      max: 100,
+    })
+    .optional(),
+  entscheidend: field
+    .schalter({
+      label: 'Hier wird über die Vorlage entschieden',
+      help: 'Nicht gewählt: Sie wird beraten oder zur Kenntnis genommen.',
+    })
+    .optional(),
+}
+
 /** An item of an agenda, and its result (OParl: AgendaItem). */
 export const tagesordnungspunkt = z
   .object({
@@ -35,20 +52,13 @@ export const tagesordnungspunkt = z
     titel: field.requiredLine({ label: 'Titel', max: 500 }),
     text: field.plainText({ label: 'Erläuterung', max: 5_000 }).default(''),
     vorlage: genannteVorlage.optional(),
-    /** OParl: Consultation.role and authoritative. Missing if nothing is said. */
-    beratungsrolle: field
-      .line({
-        label: 'Worum es bei der Vorlage geht',
-        help: 'Zum Beispiel: Vorberatung, Entscheidung, Anhörung, Kenntnisnahme',
-        max: 100,
-      })
-      .optional(),
-    entscheidend: field
-      .schalter({
-        label: 'Hier wird über die Vorlage entschieden',
-        help: 'Nicht gewählt: Sie wird beraten oder zur Kenntnis genommen.',
-      })
-      .optional(),
+    ...beratung,
+    /** Further papers of the item, such as a supplement, each with its own consultation. */
+    weitere_vorlagen: z
+      .array(genannteVorlage.extend(beratung).meta({ title: 'Weitere Vorlage' }))
+      .max(20)
+      .optional()
+      .meta({ title: 'Weitere Vorlagen' }),
     ergebnis: field.choice(ergebnisLabels, { label: 'Ergebnis' }).optional(),
     beschluss: field
       .plainText({ label: 'Beschluss', help: 'Im Wortlaut, wie er gefasst wurde.', max: 20_000 })
@@ -79,8 +89,13 @@ export const sitzung = z
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),
     /** Only the day is known: `datum_von` is its first moment. */
     ohne_uhrzeit: field.schalter({ label: 'Ohne Uhrzeit', help: 'Wenn nur der Tag feststeht.' }).optional(),
-    ort: field.requiredLine({ label: 'Ort', help: 'Zum Beispiel: Rathaus, Ratssaal' }),
+    /** '' where it is not known. */
+    ort: field.line({ label: 'Ort', help: 'Zum Beispiel: Rathaus, Ratssaal' }).default(''),
     zustand: field.choice(sitzungszustandLabels, { label: 'Stand' }).default('geplant'),
+    /** Whether the meeting took place is not known: `zustand` follows from its day, and is shown nowhere. */
+    ohne_stand: field
+      .schalter({ label: 'Stand nicht bekannt', help: 'Dann nennt die Website keinen Stand.' })
+      .optional(),
     verlegt_von: field
       .dateTime({ label: 'War angesetzt auf', help: 'Wenn die Sitzung verlegt wurde: der alte Beginn.' })
       .optional(),
@@ -113,6 +128,7 @@ export const sitzungUebersicht = sitzung
     ohne_uhrzeit: true,
     ort: true,
     zustand: true,
+    ohne_stand: true,
     verlegt_von: true,
     grund: true,
     detailURL: true,

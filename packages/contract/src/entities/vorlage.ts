@@ -24,8 +24,11 @@ const beratung = z
     rolle: field.line({ label: 'Worum es geht', max: 100 }).optional(),
     entscheidend: field.schalter({ label: 'Hier wird entschieden' }).optional(),
     zustand: field.choice(sitzungszustandLabels, { label: 'Stand' }),
+    ohne_stand: field.schalter({ label: 'Stand nicht bekannt' }).optional(),
     nummer: field.line({ label: 'Tagesordnungspunkt' }),
     ergebnis: field.choice(ergebnisLabels, { label: 'Ergebnis' }).optional(),
+    /** The words of a result that the choice above has no word for, or says less of. */
+    ergebnis_worte: field.line({ label: 'Ergebnis in Worten', max: 5_000 }).optional(),
     beschluss: field.plainText({ label: 'Beschluss', max: 20_000 }).default(''),
     abstimmung: abstimmung.optional(),
   })
@@ -40,9 +43,16 @@ export const vorlage = z
     titel: field.requiredLine({ label: 'Betreff', max: 500 }),
     art: field.requiredLine({ label: 'Art', max: 80 }),
     datum: field.day({ label: 'Vom' }),
+    /** The date is not known: `datum` only puts the paper in its place in lists. */
+    ohne_datum: field
+      .schalter({ label: 'Ohne Datum', help: 'Der Tag oben ordnet die Vorlage nur ein und steht nirgends.' })
+      .optional(),
     gremium: verweis,
     amt: verweis.optional(),
     eingereicht_von: verweis.optional(),
+    /** Further groups and members who filed the paper (OParl: originatorOrganization, originatorPerson). */
+    eingereicht_auch_von: z.array(verweis).max(20).optional().meta({ title: 'Auch eingereicht von' }),
+    einreichende: z.array(verweis).max(100).optional().meta({ title: 'Eingereicht von Mitgliedern' }),
     einleitung: field
       .plainText({ label: 'Worum es geht', help: 'In zwei, drei Sätzen, die alle verstehen.', max: 1_000 })
       .default(''),
@@ -77,6 +87,7 @@ export const vorlageUebersicht = vorlage
     titel: true,
     art: true,
     datum: true,
+    ohne_datum: true,
     gremium: true,
     einleitung: true,
     detailURL: true,

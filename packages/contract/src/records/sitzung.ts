@@ -11,6 +11,14 @@ export const behandlung = field.choice(behandlungLabels, {
   help: 'Nichtöffentliches sehen nur das Ratsbüro und die Mitglieder des Gremiums.',
 })
 
+const weitereVorlage = z
+  .object({
+    vorlage: field.verweis('vorlage', { label: 'Vorlage' }),
+    beratungsrolle: aufDerLeitung.shape.beratungsrolle,
+    entscheidend: aufDerLeitung.shape.entscheidend,
+  })
+  .meta({ title: 'Weitere Vorlage' })
+
 const tagesordnungspunkt = z
   .object({
     kennung: aufDerLeitung.shape.kennung.optional().meta({ vonSelbst: true }),
@@ -24,6 +32,11 @@ const tagesordnungspunkt = z
     vorlage: field.verweis('vorlage', { label: 'Vorlage' }).optional(),
     beratungsrolle: aufDerLeitung.shape.beratungsrolle,
     entscheidend: aufDerLeitung.shape.entscheidend,
+    weitere_vorlagen: z
+      .array(weitereVorlage)
+      .max(20)
+      .optional()
+      .meta({ title: 'Weitere Vorlagen', description: 'Zum Beispiel eine Ergänzung oder ein Antrag dazu.' }),
     text: aufDerLeitung.shape.text,
     ergebnis: aufDerLeitung.shape.ergebnis,
     beschluss: aufDerLeitung.shape.beschluss,

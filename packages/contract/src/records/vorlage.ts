@@ -18,6 +18,16 @@ export const vorlage = defineRecord({
     eingereicht_von: field
       .verweis('gremium', { label: 'Eingereicht von', help: 'Bei Anträgen und Anfragen: die Fraktion.' })
       .optional(),
+    eingereicht_auch_von: z
+      .array(field.verweis('gremium', { label: 'Gremium' }))
+      .max(20)
+      .optional()
+      .meta({ title: 'Auch eingereicht von', description: 'Bei gemeinsamen Anträgen: weitere Fraktionen.' }),
+    einreichende: z
+      .array(field.verweis('ratsperson', { label: 'Mitglied' }))
+      .max(100)
+      .optional()
+      .meta({ title: 'Eingereicht von Mitgliedern' }),
     bezug: z
       .array(field.verweis('vorlage', { label: 'Vorlage' }))
       .max(20)

@@ -20,6 +20,21 @@ const eachOnce = (files: readonly Dokument[]): Dokument[] => [
   ...new Map(files.map(file => [file.url, file])).values(),
 ]
 
-/** Returns the files of an item: its paper, the attachments and other files, without duplicate addresses. */
-export const filesOfItem = ({ vorlage, dateien }: Pick<Tagesordnungspunkt, 'vorlage' | 'dateien'>) =>
-  eachOnce([...(vorlage?.datei ? [vorlage.datei] : []), ...(vorlage?.anlagen ?? []), ...dateien])
+/** Returns the files of an item: its papers, their attachments and other files, without duplicate addresses. */
+export const filesOfItem = ({
+  dateien,
+  ...item
+}: Pick<Tagesordnungspunkt, 'vorlage' | 'weitere_vorlagen' | 'dateien'>) =>
+  eachOnce([
+    ...papersOf(item).flatMap(({ datei, anlagen }) => (datei ? [datei].concat(anlagen) : anlagen)),
+    ...dateien,
+  ])
+
+/** Returns the papers of an item, the main one first. */
+export const papersOf = ({
+  vorlage,
+  weitere_vorlagen = [],
+}: Pick<Tagesordnungspunkt, 'vorlage' | 'weitere_vorlagen'>) => [
+  ...(vorlage ? [vorlage] : []),
+  ...weitere_vorlagen,
+]

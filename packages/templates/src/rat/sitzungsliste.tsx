@@ -25,7 +25,7 @@ export function Sitzungsliste({ sitzungen, heading: Heading }: SitzungslisteProp
                 {formatWeekday(sitzung.datum_von)}
                 {!sitzung.ohne_uhrzeit && `, ${formatTime(sitzung.datum_von)}`}
               </span>
-              <span>{sitzung.ort}</span>
+              {sitzung.ort && <span>{sitzung.ort}</span>}
               {sitzung.punkte > 0 && (
                 <span>
                   {sitzung.punkte === 1 ? '1 Punkt' : `${sitzung.punkte} Punkte`} auf der Tagesordnung

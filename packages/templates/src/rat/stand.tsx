@@ -3,7 +3,7 @@ import { sitzungszustandLabels } from '@rathausplatz/contract/labels'
 import { formatDate, formatTime, Icon } from '@rathausplatz/ui'
 import styles from './stand.module.css'
 
-type Dated = Pick<Sitzung, 'zustand' | 'verlegt_von' | 'grund'>
+type Dated = Pick<Sitzung, 'zustand' | 'ohne_stand' | 'verlegt_von' | 'grund'>
 
 const marks = {
   geplant: 'circle',
@@ -12,8 +12,9 @@ const marks = {
   abgesagt: 'x',
 } as const
 
-/** The state of a meeting: a label with an icon. */
-export function Stand({ zustand, verlegt_von }: Dated) {
+/** The state of a meeting: a label with an icon. Renders nothing where the state is not known. */
+export function Stand({ zustand, ohne_stand, verlegt_von }: Dated) {
+  if (ohne_stand) return null
   const isMoved = verlegt_von !== undefined && zustand !== 'abgesagt' && zustand !== 'durchgefuehrt'
   return (
     <span className={styles.stand} data-zustand={isMoved ? 'verlegt' : zustand}>

@@ -50,17 +50,23 @@ export function Vorlageninhalt({ vorlage, heading }: { vorlage: Vorlage } & Head
 }
 
 /** The facts of a paper: date, deciding body, author. */
-export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, ...vorlage }: Vorlage) => (
+export const Vorlageneckdaten = ({ datum, ohne_datum, gremium, amt, ...vorlage }: Vorlage) => (
   <Eckdaten>
-    <Fact name="Vom">
-      <time dateTime={datum}>{formatDate(datum)}</time>
-    </Fact>
+    {!ohne_datum && (
+      <Fact name="Vom">
+        <time dateTime={datum}>{formatDate(datum)}</time>
+      </Fact>
+    )}
     <Fact name={partOf(gremium, vorlage)}>
       <Link href={gremium.detailURL}>{gremium.name}</Link>
     </Fact>
-    {eingereicht_von && (
+    {filedBy(vorlage).length > 0 && (
       <Fact name="Eingereicht von">
-        <Link href={eingereicht_von.detailURL}>{eingereicht_von.name}</Link>
+        {filedBy(vorlage).map(({ id, name, detailURL }) => (
+          <p key={detailURL + id}>
+            <Link href={detailURL}>{name}</Link>
+          </p>
+        ))}
       </Fact>
     )}
     {amt && (
@@ -70,6 +76,17 @@ export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, ...vorl
     )}
   </Eckdaten>
 )
+
+/** The members and groups who filed a paper. */
+const filedBy = ({
+  einreichende = [],
+  eingereicht_von,
+  eingereicht_auch_von = [],
+}: Pick<Vorlage, 'einreichende' | 'eingereicht_von' | 'eingereicht_auch_von'>): readonly Verweis[] => [
+  ...einreichende,
+  ...(eingereicht_von ? [eingereicht_von] : []),
+  ...eingereicht_auch_von,
+]
 
 /** Says what its body does with a paper, if the paper or its consultations say so. */
 function partOf(
@@ -94,7 +111,19 @@ function Beratungsfolge({ beratungen, heading: Heading }: { beratungen: readonly
       <ol role="list" className={styles.folge}>
         {beratungen.map(
           (
-            { sitzung, gremium, gemeinsam_mit, datum_von, zustand, nummer, rolle, entscheidend, ...decided },
+            {
+              sitzung,
+              gremium,
+              gemeinsam_mit,
+              datum_von,
+              zustand,
+              ohne_stand,
+              nummer,
+              rolle,
+              entscheidend,
+              ergebnis_worte,
+              ...decided
+            },
             index,
           ) => (
             <li key={sitzung.id + index}>
@@ -107,8 +136,11 @@ function Beratungsfolge({ beratungen, heading: Heading }: { beratungen: readonly
               <p className={styles.punkt}>
                 {(rolle || entscheidend) && <span>{rolle || 'Entscheidung'}</span>}
                 {nummer && <span>{/^TOP/i.test(nummer) ? nummer : `Tagesordnungspunkt ${nummer}`}</span>}
-                {!decided.ergebnis && <Stand zustand={zustand} grund="" />}
+                {!decided.ergebnis && !ergebnis_worte && (
+                  <Stand zustand={zustand} ohne_stand={ohne_stand} grund="" />
+                )}
               </p>
+              {ergebnis_worte && <p className={styles.text}>Ergebnis: {ergebnis_worte}</p>}
               <Ergebnis {...decided} />
             </li>
           ),

@@ -23,3 +23,19 @@ test('A person without a picture has initials, hidden from screen readers', () =
   const root = render('ratsperson', examples.nurWenig)
   expect(texts(root, 'figure > [aria-hidden]')).toEqual(['UG'])
 })
+
+test('C7: a membership whose first day is not known names none', () => {
+  const { context, data } = examples.standard
+  const [first] = data.heute
+  const memberships = first
+    ? [
+        { ...first, ohne_beginn: true },
+        { ...first, ohne_beginn: true, bis: '2029-07-31' },
+      ]
+    : []
+  const root = render('ratsperson', { context, data: { ...data, heute: memberships, frueher: [] } })
+  expect(texts(root, 'section > ul > li')).toEqual([
+    'GemeinderatMitglied',
+    'GemeinderatMitglied bis 31.07.2029',
+  ])
+})

@@ -73,23 +73,39 @@ export const Ratsperson: View<typeof ratsperson, RatspersonData> = ({
 
 const Memberships = ({ memberships }: { memberships: RatspersonData['heute'] }) => (
   <ul role="list" className={styles.mitgliedschaften}>
-    {memberships.map(({ gremium, rolle, bezeichnung, stimmrecht, von, bis }, index) => (
+    {memberships.map(({ gremium, rolle, bezeichnung, stimmrecht, ...time }, index) => (
       <li key={gremium.id + index}>
         <Link href={gremium.detailURL}>{gremium.name}</Link>
         <span>
           {aufgabeIn({ rolle, bezeichnung })}
           {!stimmrecht && rolle !== 'beratend' && ', ohne Stimmrecht'}
         </span>
-        <span>
-          {bis ? 'vom' : 'seit'} <time dateTime={von}>{formatDate(von)}</time>
-          {bis && (
-            <>
-              {' bis '}
-              <time dateTime={bis}>{formatDate(bis)}</time>
-            </>
-          )}
-        </span>
+        <Held {...time} />
       </li>
     ))}
   </ul>
 )
+
+/** The time of a membership, as far as it is known. */
+function Held({
+  von,
+  bis,
+  ohne_beginn,
+}: Pick<RatspersonData['heute'][number], 'von' | 'bis' | 'ohne_beginn'>) {
+  if (ohne_beginn && !bis) return null
+  return (
+    <span>
+      {!ohne_beginn && (
+        <>
+          {bis ? 'vom' : 'seit'} <time dateTime={von}>{formatDate(von)}</time>
+        </>
+      )}
+      {bis && (
+        <>
+          {' bis '}
+          <time dateTime={bis}>{formatDate(bis)}</time>
+        </>
+      )}
+    </span>
+  )
+}

@@ -34,6 +34,69 @@ test('C7, C8: a meeting without a time shows only its day, and an item without a
   expect(texts(root, 'ol > li h3')).toEqual(['Fragen der Einwohnerinnen und Einwohner'])
 })
 
+describe('C7: a page promises and states only what is known', () => {
+  const page = (more: object, from: keyof typeof examples = 'geplant', istVorbei = false) => {
+    const { context, data } = examples[from]
+    const sitzung = { ...data.sitzung, ...more }
+    return render('sitzung', { context, data: { ...data, istVorbei, sitzung } })
+  }
+  const NONE = 'Eine öffentliche Tagesordnung liegt nicht vor.'
+  test.each([
+    ['geplant', false, true],
+    ['eingeladen', false, true],
+    ['durchgefuehrt', true, true],
+    ['abgesagt', false, false],
+    ['abgesagt', true, false],
+  ] as const)(
+    'without items, a meeting that is %s (over: %s) says that it has no agenda: %s',
+    (zustand, istVorbei, says) => {
+      const root = page(
+        { zustand, tagesordnung: [], grund: 'Ein Grund ist nicht genannt.' },
+        'geplant',
+        istVorbei,
+      )
+      expect(root.textContent?.includes(NONE)).toBe(says)
+      expect(root.textContent).not.toContain('sobald')
+    },
+  )
+
+  test('without a place the page names none', () => {
+    expect(texts(page({ ort: 'Halle' }), 'dt')).toContain('Ort')
+    expect(texts(page({ ort: '' }), 'dt')).not.toContain('Ort')
+  })
+
+  test('a state that is not known is not shown', () => {
+    const root = page({ zustand: 'durchgefuehrt', ohne_stand: true }, 'standard', true)
+    expect(root.textContent).not.toContain('hat stattgefunden')
+  })
+})
+
+test('C8: an item names all its papers with their files', () => {
+  const { context, data } = examples.standard
+  const further = {
+    id: 'ergaenzung',
+    name: 'Ergänzung zum Sprungturm',
+    detailURL: '/rathaus/gemeinderat/vorlagen/ergaenzung',
+    nummer: '2026/087-1',
+    art: 'Ergänzungsvorlage',
+    datei: { titel: 'Ergänzung', url: '/medien/ergaenzung.pdf', groesse: 1_000, typ: 'application/pdf' },
+    anlagen: [],
+  }
+  const tagesordnung = data.sitzung.tagesordnung.map(punkt =>
+    punkt.nummer === '2' ? { ...punkt, weitere_vorlagen: [further] } : punkt,
+  )
+  const found = links(
+    render('sitzung', { context, data: { ...data, sitzung: { ...data.sitzung, tagesordnung } } }),
+  )
+  expect(found.map(([href]) => href)).toEqual(
+    expect.arrayContaining([
+      '/rathaus/gemeinderat/vorlagen/sprungturm',
+      further.detailURL,
+      '/medien/ergaenzung.pdf',
+    ]),
+  )
+})
+
 test('Results and votes are text, not only colour', () => {
   const root = shown('standard')
   expect(root.textContent).toContain('Beschlossen')

@@ -17,26 +17,31 @@ export const sitzungThing: StructuredData<typeof sitzung, SitzungData> = ({ data
     startDate: ohne_uhrzeit ? wallTime(datum_von).day : datum_von,
     eventStatus: `https://schema.org/${statusOf(data.sitzung)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: ort,
-      ...filled({
-        address: page.stadt && {
-          '@type': 'PostalAddress',
-          addressLocality: page.stadt.anschrift.city,
-          addressCountry: 'DE',
-        },
-      }),
-    },
     organizer: {
       '@type': 'Organization',
       name: gremium.name,
       ...filled({ parentOrganization: townReference(page) }),
     },
     isAccessibleForFree: true,
-    ...filled({ endDate: datum_bis, previousStartDate: verlegt_von }),
+    ...filled({
+      endDate: datum_bis,
+      previousStartDate: verlegt_von,
+      location: ort === '' ? undefined : placeOf(ort, page),
+    }),
   }
 }
+
+const placeOf = (name: string, { stadt }: Parameters<typeof townReference>[0]) => ({
+  '@type': 'Place',
+  name,
+  ...filled({
+    address: stadt && {
+      '@type': 'PostalAddress',
+      addressLocality: stadt.anschrift.city,
+      addressCountry: 'DE',
+    },
+  }),
+})
 
 function statusOf({ zustand, verlegt_von }: Pick<Sitzung, 'zustand' | 'verlegt_von'>): string {
   if (zustand === 'abgesagt') return 'EventCancelled'

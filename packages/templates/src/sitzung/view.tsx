@@ -3,7 +3,7 @@ import { ButtonLink, Link, Section } from '@rathausplatz/ui'
 import { Dokumentliste } from '../dokumentliste/dokumentliste.tsx'
 import { Fact } from '../facts/facts.tsx'
 import { Anwesenheit } from '../rat/anwesenheit.tsx'
-import { filesOf, filesOfItem } from '../rat/dateien.ts'
+import { filesOf, filesOfItem, papersOf } from '../rat/dateien.ts'
 import { Eckdaten } from '../rat/eckdaten.tsx'
 import { Ergebnis } from '../rat/ergebnis.tsx'
 import { beside } from '../rat/paths.ts'
@@ -31,7 +31,7 @@ export const Sitzung: View<typeof sitzung, SitzungData> = ({ data: { sitzung, is
       <article className={styles.sitzung}>
         <Kopf sitzung={sitzung} istVorbei={istVorbei} />
         <div className={styles.inhalt}>
-          <Tagesordnung {...sitzung} istVorbei={istVorbei} />
+          <Tagesordnung {...sitzung} />
           <Anwesenheit {...sitzung} />
         </div>
       </article>
@@ -44,13 +44,15 @@ function Kopf({ sitzung, istVorbei }: SitzungData) {
   const dateien = filesOf(sitzung)
   return (
     <div className={styles.kopf}>
-      <p>
-        <Stand {...sitzung} />
-      </p>
+      {!sitzung.ohne_stand && (
+        <p>
+          <Stand {...sitzung} />
+        </p>
+      )}
       <Grund {...sitzung} />
       <Wann {...sitzung} />
       <Eckdaten>
-        <Fact name="Ort">{ort}</Fact>
+        {ort && <Fact name="Ort">{ort}</Fact>}
         <Fact name={gemeinsam_mit.length > 0 ? 'Es tagen gemeinsam' : 'Gremium'}>
           {[gremium, ...gemeinsam_mit].map(({ id, name, detailURL }) => (
             <p key={id}>
@@ -77,16 +79,13 @@ function Kopf({ sitzung, istVorbei }: SitzungData) {
   )
 }
 
-function Tagesordnung({ tagesordnung, istVorbei }: SitzungOnWire & { istVorbei: boolean }) {
+function Tagesordnung({ tagesordnung, zustand }: SitzungOnWire) {
+  if (tagesordnung.length === 0 && zustand === 'abgesagt') return null
   return (
     <section>
       <h2>Tagesordnung</h2>
       {tagesordnung.length === 0 ? (
-        <p className={styles.leer}>
-          {istVorbei
-            ? 'Eine öffentliche Tagesordnung liegt nicht vor.'
-            : 'Die Tagesordnung steht hier, sobald eingeladen ist.'}
-        </p>
+        <p className={styles.leer}>Eine öffentliche Tagesordnung liegt nicht vor.</p>
       ) : (
         <ol role="list" className={styles.tagesordnung}>
           {tagesordnung.map((punkt, index) => (
@@ -98,25 +97,26 @@ function Tagesordnung({ tagesordnung, istVorbei }: SitzungOnWire & { istVorbei: 
   )
 }
 
-function Punkt({ kennung, nummer, titel, text, vorlage, dateien, ...decided }: Tagesordnungspunkt) {
-  const files = filesOfItem({ vorlage, dateien })
+function Punkt(punkt: Tagesordnungspunkt) {
+  const { kennung, nummer, titel, text } = punkt
+  const files = filesOfItem(punkt)
   return (
     <li className={styles.punkt} id={kennung ? `top-${kennung}` : undefined}>
       {nummer && <p className={styles.nummer}>{nummer}</p>}
       <div className={styles.worte}>
         <h3 className={styles.titel}>{titel}</h3>
-        {vorlage && (
-          <p className={styles.vorlage}>
+        {papersOf(punkt).map(vorlage => (
+          <p key={vorlage.id} className={styles.vorlage}>
             {[vorlage.art || 'Vorlage', vorlage.nummer].filter(Boolean).join(' ')}
             {': '}
             <Link href={vorlage.detailURL}>
               {vorlage.name === titel ? 'worum es geht und was vorgeschlagen ist' : vorlage.name}
             </Link>
           </p>
-        )}
+        ))}
         {text && <p className={styles.text}>{text}</p>}
         {files.length > 0 && <Dokumentliste dateien={files} />}
-        <Ergebnis {...decided} />
+        <Ergebnis {...punkt} />
       </div>
     </li>
   )

@@ -88,3 +88,37 @@ test('C8: a consultation shows what the source says of it, and an item number as
   })
   expect(silent.textContent).not.toContain('Tagesordnungspunkt')
 })
+
+test('C2: the words of a result stand in the list of consultations, and no state beside them', () => {
+  const { context, data } = examples.standard
+  const [first] = data.beratungen
+  const beratungen = first
+    ? [
+        {
+          ...first,
+          ergebnis: undefined,
+          zustand: 'durchgefuehrt' as const,
+          ergebnis_worte: 'an den Gemeinderat verwiesen',
+        },
+      ]
+    : []
+  const root = render('vorlage', { context, data: { ...data, beratungen } })
+  expect(texts(root, 'ol > li')[0]).toContain('Ergebnis: an den Gemeinderat verwiesen')
+  expect(texts(root, 'ol > li')[0]).not.toContain('hat stattgefunden')
+})
+
+test('C8, C7: all who filed a paper are named, and no date that is not known', () => {
+  const { context, data } = examples.standard
+  const group = (id: string) => ({ id, name: id, detailURL: `/${id}` })
+  const filed = {
+    einreichende: [group('Eva')],
+    eingereicht_von: group('SPD'),
+    eingereicht_auch_von: [group('CDU')],
+  }
+  const facts = texts(
+    render('vorlage', { context, data: { ...data, ...filed, ohne_datum: true } }),
+    'dl > div',
+  )
+  expect(facts).toContain('Eingereicht vonEvaSPDCDU')
+  expect(facts.join()).not.toContain('Vom')
+})

@@ -96,7 +96,7 @@ function Choice({ data: { path, jahre, gremien, auswahl } }: { data: VorlagenDat
 }
 
 function Row({ paper, heading: Heading }: { paper: VorlageUebersicht; heading: 'h2' | 'h3' }) {
-  const { nummer, titel, art, datum, gremium, einleitung, detailURL } = paper
+  const { nummer, titel, art, datum, ohne_datum, gremium, einleitung, detailURL } = paper
   return (
     <ListRow className={styles.zeile}>
       <p className={styles.nummer}>{nummer}</p>
@@ -107,7 +107,7 @@ function Row({ paper, heading: Heading }: { paper: VorlageUebersicht; heading: '
         <p className={styles.eckdaten}>
           <span>{art}</span>
           <span>{gremium.name}</span>
-          <time dateTime={datum}>{formatDate(datum)}</time>
+          {!ohne_datum && <time dateTime={datum}>{formatDate(datum)}</time>}
         </p>
         {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
       </div>

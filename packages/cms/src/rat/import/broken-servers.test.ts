@@ -267,7 +267,7 @@ describe('C4: what has no one meaning is told with its address, and everything e
       const { told, text } = await taken(
         anderswo({ '/meetings': listed(meeting({ location: { description } })) }),
       )
-      expect(told.sitzungen[0]?.ort).toBe('siehe Einladung')
+      expect(told.sitzungen[0]?.ort).toBe('')
       expect(text).toContain('ohne Ort')
     },
   )

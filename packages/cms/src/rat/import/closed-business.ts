@@ -30,7 +30,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   const { agendas, readAnew, closedBodies, closedMeetings, items, isOpen, meetingOfItem, isOpenIn } =
     agendaItems
   const papersOf = papersOfItems({ found, agendaItems, read })
-  const { paperOf, consultationFor, isConsultedInPrivate, isUnread } = papersOf
+  const { paperOf, furtherPapersOf, consultationFor, isConsultedInPrivate, isUnread } = papersOf
   const { papers, itemsOfPaper, isDealtWithInPublic, judge } = await judgePapers({
     found,
     names,
@@ -167,6 +167,13 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     consultationFor,
     isConsultedInPrivate,
     consultationsOf,
+    furtherPapersOf,
+    /** Slugs of papers here that are not public any more. */
+    closedSlugs: new Set(
+      [...held.standing.values()]
+        .flat()
+        .flatMap(one => (closedDocuments.has(one.document) ? [one.slug] : [])),
+    ),
     heldPaperOf,
     meetingOfItem,
     paperOf,

@@ -54,6 +54,7 @@ export const isOfBothParts = (value: string): boolean => OF_BOTH.test(folded(val
  */
 export function fieldsDenyPublic(object: Json): boolean {
   const mayBeOfBoth = /\/(?:Meeting|Organization)$/u.test(String(object['type']))
+  const isOfPerson = /\/(?:Person|Membership)$/u.test(String(object['type']))
   const isOfFew = (said: string) =>
     OF_BOTH.test(said) ? !mayBeOfBoth : !/:\/\//u.test(said) && (FOR_FEW.test(said) || saysClosed(said))
   const denies = (name: string, value: unknown): boolean => {
@@ -66,7 +67,12 @@ export function fieldsDenyPublic(object: Json): boolean {
     if (NAMES_AUDIENCE.test(key) && said.some(one => LETTER.test(one) || isOfFew(one))) return true
     // A meeting that tells of a non-public part has a public one.
     if (NAMES_STATE.test(key))
-      return said.some(one => isClosedState(one) || LETTER.test(one) || (!mayBeOfBoth && isOfFew(one)))
+      return said.some(
+        one =>
+          isClosedState(one) ||
+          LETTER.test(one) ||
+          (!mayBeOfBoth && isOfFew(isOfPerson ? withoutFunction(one) : one)),
+      )
     if (NAMES_PART.test(key)) return said.some(one => LETTER.test(one) || (OF_BOTH.test(one) && !mayBeOfBoth))
     // A vendor may put all its fields into one; another object speaks for itself.
     return (
@@ -78,6 +84,15 @@ export function fieldsDenyPublic(object: Json): boolean {
       denies(name, value) || (OWN_ADDRESSES.has(name) && queryOf(value).some(one => denies(...one))),
   )
 }
+
+/** OParl: the status of a person is their function. „Mitglied“ is one, „nur für Mitglieder“ is none. */
+const withoutFunction = (said: string): string =>
+  /(?<!\p{L})(?:nur|only|für|fuer|for)(?!\p{L})/u.test(said)
+    ? said
+    : said.replaceAll(
+        /(?<!\p{L})(?:\p{L}*mitglied(?:er)?|members?|mandatsträger)(?:innen|in)?(?!\p{L})/gu,
+        ' ',
+      )
 
 const OWN_ADDRESSES: ReadonlySet<string> = new Set(['id', 'web', 'accessUrl', 'downloadUrl'])
 

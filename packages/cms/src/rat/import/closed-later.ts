@@ -11,6 +11,12 @@ export const itemsIn = (data: unknown): readonly Item[] => {
   return Array.isArray(items) ? items : []
 }
 
+/** Returns the slugs of the papers that a stored item names, the main one first. */
+export const paperSlugsIn = ({ vorlage, weitere_vorlagen: further }: Item): readonly string[] =>
+  [vorlage, ...(Array.isArray(further) ? further.map((one: Item) => one['vorlage']) : [])].filter(
+    slug => typeof slug === 'string',
+  )
+
 /**
  * Returns the kennungen of items that were imported under one of these titles, whatever their title is now.
  * Items added by the town are left out.

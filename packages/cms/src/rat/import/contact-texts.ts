@@ -54,8 +54,11 @@ const joined = (all: readonly Contacts[]): Contacts => ({
 
 const ADDRESS = /[^\s<>()[\]{};,:|"'/]+@[^\s<>()[\]{};,:|"'/]+/gu
 
-/** Returns the addresses of mails in texts; a text may have several, with labels. */
-export const mailsIn = (texts: readonly string[]): Contacts =>
+/**
+ * Returns the addresses of mails in texts; a text may have several, with labels. `names`: those of the person, which
+ * say nothing of whom an address is for.
+ */
+export const mailsIn = (texts: readonly string[], names: readonly string[] = []): Contacts =>
   joined(
     texts.map(given => {
       const text = given.replaceAll(/\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*/giu, '@')
@@ -67,7 +70,12 @@ export const mailsIn = (texts: readonly string[]): Contacts =>
             .filter(address => readEmail(address).ok)
           const label = piece.replaceAll(ADDRESS, ' ')
           const isLabelPrivate = isPrivate(label) || PRIVATE_LABEL.test(folded(label))
-          return { label, contacts, isLabelPrivate, isPrivate: isLabelPrivate || contacts.some(isPrivate) }
+          return {
+            label,
+            contacts,
+            isLabelPrivate,
+            isPrivate: isLabelPrivate || contacts.some(one => isPrivate(withoutNames(one, names))),
+          }
         }),
       )
     }),
@@ -75,6 +83,14 @@ export const mailsIn = (texts: readonly string[]): Contacts =>
 
 const LEAST_DIGITS = 5
 const hasNumber = (text: string): boolean => text.replaceAll(/\D/gu, '').length >= LEAST_DIGITS
+
+/** Returns an address without the names of its owner: „f.intern@…“ of Frau Intern. */
+const withoutNames = (address: string, names: readonly string[]): string =>
+  names.reduce((left, name) => {
+    const [own = '', ...host] = left.split('@')
+    const words = own.split(/[^\p{L}]+/u).filter(word => folded(word) !== folded(name))
+    return [words.join(' '), ...host].join('@')
+  }, address)
 
 /** Returns the telephone numbers in texts as they stand; a text may have several, with labels. */
 export const phonesIn = (texts: readonly string[]): Contacts =>

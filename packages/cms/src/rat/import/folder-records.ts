@@ -3,8 +3,11 @@ import { berlinDay, utc } from '@rathausplatz/time'
 import type { AgendaRow } from './agenda-table.ts'
 import { mayBeTheSame } from './body-name.ts'
 import { gremiumartOf, placeOfArt } from './body-words.ts'
+import { sayingOf } from './closed-words.ts'
 import { folderClosed } from './folder-closed.ts'
+import { folderPlaces } from './folder-places.ts'
 import { nameOf } from './report-name.ts'
+import { showsHeld } from './shows-held.ts'
 import type { DocumentIds, Stock } from './stock.ts'
 import type { Entry } from './take-over.ts'
 
@@ -64,6 +67,9 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
   const ofPart = (part: (typeof parts)[number]) =>
     rows.filter(row => row.oeffentlich === (part === 'oeffentlich'))
 
+  const meetingKey = (row: AgendaRow) => `${gremiumOf(row)} ${utc(row.datum_von)}`
+  const places = folderPlaces(rows, stock)
+
   const paperKey = (part: string, nummer: string) => `${part} ${nummer.toLowerCase()}`
   const paperSlugs = new Map<string, string>()
 
@@ -82,6 +88,8 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
           titel: first.titel,
           art: 'Vorlage',
           datum: berlinDay(new Date(first.datum_von)),
+          // The table says when the paper is dealt with, not when it was written.
+          ohne_datum: true,
           gremium: gremiumOf(last),
           behandlung: part,
         }
@@ -117,20 +125,29 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
     const publicOnes = new Map<string, string>()
     const { titlesOf } = closed()
     for (const part of parts) {
-      const meetings = Map.groupBy(ofPart(part), row => `${gremiumOf(row)} ${utc(row.datum_von)}`)
+      const meetings = Map.groupBy(
+        ofPart(part).filter(row => part === 'oeffentlich' || !isHeading(row)),
+        meetingKey,
+      )
       for (const [key, items] of meetings) {
         const [first] = items
         if (!first) continue
         const isPublic = part === 'oeffentlich'
         const gremium = gremiumOf(first)
         const teil_von = publicOnes.get(key)
+        const ofMeeting = rows.filter(row => meetingKey(row) === key)
+        const [open, hidden] = [true, false].map(is => ofMeeting.filter(row => row.oeffentlich === is))
+        const place = isPublic
+          ? places.ofPublic(open ?? [], hidden ?? [])
+          : { ort: places.ofClosed(open ?? [], hidden ?? []), hinweise: [] }
         const head: Data = {
           titel: `Sitzung: ${first.gremium}${isPublic ? '' : ', nichtöffentlicher Teil'}`.slice(0, 300),
           gremium,
           behandlung: part,
           datum_von: first.datum_von,
-          ort: items.find(({ ort }) => ort !== '')?.ort ?? 'siehe Einladung',
-          zustand: Date.parse(first.datum_von) < clock().getTime() ? 'durchgefuehrt' : 'eingeladen',
+          ort: place.ort,
+          // The table does not say whether people are invited.
+          zustand: Date.parse(first.datum_von) < clock().getTime() ? 'durchgefuehrt' : 'geplant',
           ...(isPublic || teil_von === undefined ? {} : { teil_von }),
         }
         const day = berlinDay(new Date(first.datum_von))
@@ -143,23 +160,31 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
           continue
         }
         const tagesordnung: Data[] = []
-        for (const row of items) tagesordnung.push(await punkt(row, part))
+        const openNumbers = new Set((isPublic ? [] : (open ?? [])).map(({ nummer }) => nummer))
+        for (const row of items) tagesordnung.push(await punkt(row, part, openNumbers))
         yield {
           ...entry,
-          data: { ...entry.data, tagesordnung },
+          data: {
+            ...entry.data,
+            tagesordnung,
+            ...(head['zustand'] === 'durchgefuehrt' && !showsHeld({ tagesordnung })
+              ? { ohne_stand: true }
+              : {}),
+          },
+          hinweise: place.hinweise,
           ...(isPublic ? { closed: titlesOf(gremium) } : {}),
         }
       }
     }
   }
 
-  const punkt = async (row: AgendaRow, part: string): Promise<Data> => {
-    const { titel, nummer, beschluss, abstimmung, vorlage } = row
+  const punkt = async (row: AgendaRow, part: string, openNumbers: ReadonlySet<string>): Promise<Data> => {
+    const { titel, beschluss, abstimmung, vorlage } = row
     const slug = paperSlugs.get(paperKey(part, vorlage))
     const isPaper = vorlage !== '' && slug !== undefined
     return {
       titel,
-      nummer,
+      nummer: numberBeside(row, openNumbers),
       beschluss,
       ...(abstimmung ? { abstimmung } : {}),
       ...(isPaper ? { vorlage: slug } : { dateien: (await filesOf([row])).slice(0, 50) }),
@@ -178,3 +203,15 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
 
   return { gremien, vorlagen, sitzungen, closed }
 }
+
+/** Whether a row is only the heading of the non-public part, which has its name already. */
+const isHeading = ({ titel, vorlage, beschluss, abstimmung, dateien }: AgendaRow): boolean =>
+  sayingOf(titel) === 'closed part' &&
+  vorlage === '' &&
+  beschluss === '' &&
+  abstimmung === undefined &&
+  dateien.length === 0
+
+/** Returns the number of an item; one of the non-public part that an open item has too becomes „N 1“. */
+const numberBeside = ({ nummer }: AgendaRow, openNumbers: ReadonlySet<string>): string =>
+  /^\d/.test(nummer) && openNumbers.has(nummer) ? `N ${nummer}`.slice(0, 20) : nummer

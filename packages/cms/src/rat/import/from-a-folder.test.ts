@@ -321,3 +321,35 @@ Gemeinderat;10.11.2026 18:30;;2;Zauberwurz;2026/6-N;;;;;;ja
   expect(report.fehler).toHaveLength(2)
   expect(report.hinweise).toHaveLength(1)
 })
+
+describe('C8: the non-public part has no item for its heading, and numbers of its own', () => {
+  const open = 'Gemeinderat;10.11.2026 18:30;Rathaus;1;Begrüßung;;;;;;;ja'
+  const closed = (nummer: string, titel: string, beschluss = '') =>
+    `Gemeinderat;10.11.2026 18:30;;${nummer};${titel};;${beschluss};;;;;nein`
+  test.each<[string, string[], [string, string][] | undefined]>([
+    ['a heading', [closed('', 'Nichtöffentlicher Teil'), closed('1', 'Ankauf')], [['N 1', 'Ankauf']]],
+    [
+      'a heading with a letter',
+      [closed('', 'B) Nichtöffentliche Sitzung'), closed('1', 'Ankauf')],
+      [['N 1', 'Ankauf']],
+    ],
+    ['no heading', [closed('1', 'Ankauf')], [['N 1', 'Ankauf']]],
+    ['a number of its own', [closed('2', 'Ankauf')], [['2', 'Ankauf']]],
+    ['a number with a letter', [closed('N 1', 'Ankauf')], [['N 1', 'Ankauf']]],
+    ['no number', [closed('', 'Ankauf')], [['', 'Ankauf']]],
+    ['only a heading', [closed('', 'Nichtöffentlicher Teil')], undefined],
+    [
+      'a heading with a decision',
+      [closed('', 'Nichtöffentlicher Teil', 'Der Rat stimmt zu.')],
+      [['', 'Nichtöffentlicher Teil']],
+    ],
+  ])('%s', async (_, rows, items) => {
+    const town = await importTown()
+    await fromFolder(town, await whole([HEAD, open, ...rows].join('\n')))
+    const part = (await town.store.documents('sitzung', { limit: 10 })).find(
+      ({ data }) => data.behandlung === 'nichtoeffentlich',
+    )
+    expect(part?.data.tagesordnung.map(({ nummer, titel }) => [nummer, titel])).toEqual(items)
+    expect(JSON.stringify(await toldOf(town))).not.toContain('Ankauf')
+  })
+})

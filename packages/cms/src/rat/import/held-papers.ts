@@ -1,5 +1,5 @@
 import type { CmsStore } from '../../collections/collections.ts'
-import { itemsIn } from './closed-later.ts'
+import { itemsIn, paperSlugsIn } from './closed-later.ts'
 import type { Stock, Stored } from './stock.ts'
 
 /** A paper that an agenda item in our records names. */
@@ -24,21 +24,23 @@ export async function heldPapers(store: CmsStore, stock: Stock) {
       .map(({ id, data }) => [String((data as unknown as { slug: unknown }).slug), id]),
   )
   const papersIn = (meeting: string, data: unknown): HeldPaper[] =>
-    itemsIn(data).flatMap(({ vorlage, titel, nummer }) => {
-      const slug = typeof vorlage === 'string' ? vorlage : ''
-      const document = publicBySlug.get(slug)
-      return document === undefined
-        ? []
-        : [
-            {
-              document,
-              slug,
-              meeting,
-              titel: String(titel),
-              nummer: typeof nummer === 'string' ? nummer : '',
-            },
-          ]
-    })
+    itemsIn(data).flatMap(item =>
+      paperSlugsIn(item).flatMap(slug => {
+        const { titel, nummer } = item
+        const document = publicBySlug.get(slug)
+        return document === undefined
+          ? []
+          : [
+              {
+                document,
+                slug,
+                meeting,
+                titel: String(titel),
+                nummer: typeof nummer === 'string' ? nummer : '',
+              },
+            ]
+      }),
+    )
   const publicOf = async ({ id, data, draft_revision, published_revision }: Stored): Promise<unknown> => {
     if (published_revision === null || published_revision === draft_revision)
       return published_revision === null ? undefined : data

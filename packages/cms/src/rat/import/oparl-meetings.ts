@@ -4,11 +4,14 @@ import { isOfClosedBody } from './closed-bodies.ts'
 import type { ClosedBusiness } from './closed-business.ts'
 import { marksItselfClosed } from './closed-texts.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
+import { itemPapers } from './item-papers.ts'
+import { leftOutBodies } from './left-out-bodies.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
 import { isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
 import { readObject } from './read-object.ts'
 import { ergebnisOf, saysMore } from './result-words.ts'
+import { showsHeld } from './shows-held.ts'
 import { zustandOf } from './state-words.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
@@ -21,6 +24,7 @@ type Sources = {
   business: ClosedBusiness
   documents: OparlFiles
   clock: () => Date
+  say: (sentence: string) => void
   withhold: Withhold
 }
 
@@ -31,10 +35,12 @@ export async function* sitzungen({
   business,
   documents,
   clock,
+  say,
   withhold,
 }: Sources): AsyncGenerator<Entry> {
-  const { agendaOf, closedBodies, closedMeetings, closedPapers, heldPaperOf, paperOf } = business
-  const { consultationFor, isConsultedInPrivate } = business
+  const { agendaOf, closedBodies, closedMeetings } = business
+  const leftOut = leftOutBodies(found, { say, one: 'Sitzung', many: 'Sitzungen' })
+  const papersOf = itemPapers({ found, names, business })
   const punkt = async (
     object: Json,
     { foreign, slug: meeting }: { foreign: string; slug: string },
@@ -48,13 +54,6 @@ export async function* sitzungen({
     }
     const result = forAll('result', reader.line('result'))
     const ergebnis = ergebnisOf(result)
-    const paper = await paperOf(object)
-    const vorlage =
-      paper === undefined
-        ? heldPaperOf(foreign, object)
-        : closedPapers.has(paper) || isConsultedInPrivate(object)
-          ? undefined
-          : names.slugFor('vorlage', paper)
     const called = readableName(reader.line('id', 2_000))
     const votes = object['rathausplatz:abstimmung']
     const nummer = reader.line('number', 20)
@@ -66,8 +65,8 @@ export async function* sitzungen({
       ...(nummer === '' ? { ohne_nummer: true } : {}),
       text,
       beschluss: forAll('resolutionText', reader.long('resolutionText', 20_000)),
-      ...(vorlage === undefined ? {} : roleIn(consultationFor(object))),
-      ...given({ ergebnis, vorlage, abstimmung: isObject(votes) ? votes : undefined }),
+      ...(await papersOf(foreign, object)),
+      ...given({ ergebnis, abstimmung: isObject(votes) ? votes : undefined }),
       dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')], {
         at: `Tagesordnungspunkt „${(reader.line('name') || WITHOUT_TITLE).slice(0, 150)}“`,
       }),
@@ -88,7 +87,12 @@ export async function* sitzungen({
       continue
     }
     const { start, fields } = whenOf(reader)
-    const [gremium, ...others] = names.slugsFor('gremium', reader.links('organization'))
+    const bodies = reader.links('organization')
+    const [gremium, ...others] = names.slugsFor('gremium', bodies)
+    if (gremium === undefined && bodies.length > 0) {
+      leftOut.note(bodies)
+      continue
+    }
     const state = reader.line('meetingState')
     const isCancelled = [state, reader.line('name')].some(said => zustandOf(said) === 'abgesagt')
     if (
@@ -99,19 +103,20 @@ export async function* sitzungen({
     // Without a time, a meeting is over when its day is.
     const begun = start === undefined ? Number.NaN : Date.parse(start) + (fields['ohne_uhrzeit'] ? DAY_MS : 0)
     const isPast = begun < clock().getTime()
+    const said = zustandOf(state)
     const zustand =
       reader.flag('cancelled') === true || isCancelled
         ? 'abgesagt'
-        : (zustandOf(state) ?? (isPast ? 'durchgefuehrt' : 'geplant'))
+        : (said ?? (isPast ? 'durchgefuehrt' : 'geplant'))
     const head: Data = {
       titel: reader.line('name') || 'Sitzung',
       behandlung: 'oeffentlich',
       ...given({ gremium }),
       ...fields,
       gemeinsam_mit: others.slice(0, 10),
-      ort: place || (reader.hinweise.add('ohne Ort'), 'siehe Einladung'),
+      ort: place || (reader.hinweise.add('ohne Ort'), ''),
       zustand,
-      grund: zustand === 'abgesagt' ? 'Die Sitzung wurde abgesagt.' : '',
+      grund: zustand === 'abgesagt' ? 'Ein Grund ist nicht genannt.' : '',
     }
     const day = start === undefined ? '' : berlinDay(new Date(start))
     const entry = names.entryOf('sitzung', foreign, head, `${gremium ?? ''} ${day}`, reader)
@@ -133,31 +138,25 @@ export async function* sitzungen({
       [...reader.parts('invitation').slice(1), ...reader.parts('auxiliaryFile')],
       only,
     )
+    const data: Data = {
+      ...entry.data,
+      tagesordnung: withKnownKennungen(tagesordnung.slice(0, 200), before),
+      ...given({ einladung, niederschrift }),
+      dateien: [...more, ...rest].slice(0, 50),
+      teilnahmen: names
+        .slugsFor('ratsperson', reader.links('participant'))
+        .slice(0, 200)
+        .map(person => ({ person, anwesenheit: 'anwesend' })),
+    }
+    const isSilent = zustand === 'durchgefuehrt' && said !== 'durchgefuehrt' && !showsHeld(data)
     yield {
       ...entry,
-      data: {
-        ...entry.data,
-        tagesordnung: withKnownKennungen(tagesordnung.slice(0, 200), before),
-        ...given({ einladung, niederschrift }),
-        dateien: [...more, ...rest].slice(0, 50),
-        teilnahmen: names
-          .slugsFor('ratsperson', reader.links('participant'))
-          .slice(0, 200)
-          .map(person => ({ person, anwesenheit: 'anwesend' })),
-      },
+      data: { ...data, ...(isSilent ? { ohne_stand: true } : {}) },
       hinweise: [...reader.hinweise],
       closed: closedTitles(closed, open),
     }
   }
-}
-
-/** Returns what the source says about the part of a consultation in the decision: nothing if it says nothing. */
-function roleIn(consultation: Json | undefined): Data {
-  const reader = readObject(consultation ?? {})
-  return given({
-    beratungsrolle: reader.told('role').slice(0, 100) || undefined,
-    entscheidend: reader.flag('authoritative'),
-  })
+  leftOut.tell()
 }
 
 /** Titles of closed items, by which items imported earlier are found. */

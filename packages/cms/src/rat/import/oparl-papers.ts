@@ -1,9 +1,11 @@
 import { gremiumartOf } from './body-words.ts'
 import type { ClosedBusiness } from './closed-business.ts'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
+import { leftOutBodies } from './left-out-bodies.ts'
 import { wordsOf } from './oparl-bodies.ts'
 import { isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
+import { originators } from './originators.ts'
 import { readObject } from './read-object.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
@@ -13,11 +15,14 @@ type Sources = {
   names: ForeignNames
   business: ClosedBusiness
   documents: OparlFiles
+  say: (sentence: string) => void
 }
 
 /** Yields the papers that are public. */
-export async function* vorlagen({ found, names, business, documents }: Sources): AsyncGenerator<Entry> {
+export async function* vorlagen({ found, names, business, documents, say }: Sources): AsyncGenerator<Entry> {
   const { closedPapers, consultationsOf, meetingOfItem } = business
+  const leftOut = leftOutBodies(found, { say, one: 'Vorlage', many: 'Vorlagen' })
+  const filed = originators({ found, names, say })
   const meetingsOf = (consultation: Reader): Json[] => {
     const id = consultation.link('meeting') ?? meetingOfItem.get(consultation.link('agendaItem') ?? '')
     const meeting = found.meetings.get(id ?? '')
@@ -85,9 +90,17 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
       // Without a list of bodies, a paper keeps the one that it has here.
       names.before('vorlage', foreign)?.['gremium'],
     ].find(Boolean)
+    const bodies = [
+      ...reader.links('underDirectionOf'),
+      ...consultations.flatMap(one => one.links('organization')),
+    ]
+    if (gremium === undefined && bodies.length > 0) {
+      leftOut.note([...new Set(bodies)])
+      continue
+    }
     const dated = reader.day('date') ?? reader.day('created')
     if (reader.day('date') === undefined && dated !== undefined)
-      reader.hinweise.add(`ohne Datum, angenommen: ${dated}`)
+      reader.hinweise.add(`ohne Datum; in Listen eingeordnet unter ${dated}, genannt wird keines`)
     const planned = consultations.filter(isWithoutMeeting).map(plannedWords)
     if (planned.length > 0)
       reader.hinweise.add(
@@ -114,10 +127,11 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
         ...entry.data,
         ...given({
           datum: dated,
+          ohne_datum: reader.day('date') === undefined ? true : undefined,
           gremium,
-          eingereicht_von: names.slugsFor('gremium', reader.links('originatorOrganization'))[0],
           datei,
         }),
+        ...filed.of(reader),
         anlagen,
         bezug: bezug.slice(0, 20),
         strassen: [...new Set(streets.filter(Boolean))].slice(0, 50),
@@ -125,4 +139,6 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
       hinweise: [...reader.hinweise],
     }
   }
+  filed.tell()
+  leftOut.tell()
 }

@@ -63,13 +63,16 @@ export function personen({ found, names, say }: Sources): Entry[] {
       return []
     }
     if (reader.day('startDate') === undefined)
-      hinweise.add(`Beginn einer Mitgliedschaft angenommen: ${von} (${gremium})`)
+      hinweise.add(
+        `Beginn einer Mitgliedschaft nicht bekannt, gerechnet ab ${von}; genannt wird keiner (${gremium})`,
+      )
     for (const said of reader.hinweise) hinweise.add(said)
     return [
       {
         gremium,
         ...held,
         von,
+        ...(reader.day('startDate') === undefined ? { ohne_beginn: true } : {}),
         ...given({ bis: reader.day('endDate') ?? endIn(said) }),
       },
     ]
@@ -101,12 +104,16 @@ export function personen({ found, names, say }: Sources): Entry[] {
     const life = reader.long('life', 500)
     const isClosedLife = life !== '' && (isBarred || isPrivate(life))
     if (isClosedLife) missing('Lebenslauf')
+    const named = nameOf(reader, titel)
     const data: Data = {
-      ...nameOf(reader, titel),
+      ...named,
       einleitung: isClosedLife ? '' : life,
       kommunikation: [
         ...forAll('Telefon', phonesIn(reader.lines('phone'))).map(kennung => ({ kanal: 'TELEFON', kennung })),
-        ...forAll('E-Mail', mailsIn(reader.lines('email'))).map(kennung => ({ kanal: 'EMAIL', kennung })),
+        ...forAll(
+          'E-Mail',
+          mailsIn(reader.lines('email'), [String(named['nachname']), String(named['vorname'])]),
+        ).map(kennung => ({ kanal: 'EMAIL', kennung })),
       ].slice(0, 10),
       mitgliedschaften,
     }

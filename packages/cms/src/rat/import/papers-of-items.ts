@@ -9,6 +9,8 @@ type Sources = {
   read: (address: string) => Promise<Json | undefined>
 }
 
+type Consulted = { readonly paper: string; readonly consultation: Json | undefined }
+
 export const consultationsOf = (paper: Json) => readObject(paper).parts('consultation').filter(isObject)
 
 /** Finds the paper of each item, by the consultations that items and papers name. */
@@ -29,9 +31,10 @@ export function papersOfItems({ found, agendaItems, read }: Sources) {
       if (typeof one['id'] === 'string' && item !== undefined) itemByConsultation.set(one['id'], item)
       if (item === undefined || isContradictory(one)) continue
       paperOfItem.push({ item, paper: id })
-      consultationByItem.set(item, one)
+      // The first paper of an item is its main one.
+      if (!consultationByItem.has(item)) consultationByItem.set(item, one)
     }
-  const paperByItem = new Map(paperOfItem.map(({ item, paper }) => [item, paper]))
+  const paperByItem = new Map(paperOfItem.toReversed().map(({ item, paper }) => [item, paper]))
 
   function paperIdOf(item: Json): string | undefined {
     const consultation = readObject(item).link('consultation')
@@ -56,6 +59,32 @@ export function papersOfItems({ found, agendaItems, read }: Sources) {
     const paper = got ? readObject(got).link('paper') : undefined
     if (paper !== undefined) paperByConsultation.set(consultation, paper)
     return paper
+  }
+
+  /**
+   * Returns the papers of an item beside its main one, with their consultations: an item names one consultation,
+   * and a supplement or a motion names the item itself. Some servers name several.
+   */
+  const furtherPapersOf = async (item: Json): Promise<readonly Consulted[]> => {
+    const main = await paperOf(item)
+    const of = (paper: string) =>
+      consultationsOf(found.papers.get(paper) ?? {}).find(
+        one => readObject(one).link('agendaItem') === String(item['id']),
+      )
+    const all: Consulted[] = paperOfItem
+      .filter(one => one.item === String(item['id']))
+      .map(({ paper }) => ({ paper, consultation: of(paper) }))
+    for (const part of readObject(item).parts('consultation').slice(1)) {
+      const consultation = isObject(part) ? part : (consultationById.get(part) ?? (await read(part)))
+      if (!consultation) unreadConsultations.add(String(part))
+      const id = typeof part === 'string' ? part : String(part['id'])
+      const paper = readObject(consultation ?? {}).link('paper') ?? paperByConsultation.get(id)
+      const isOpenHere = consultation && !isClosedConsultation(consultation) && !isContradictory(consultation)
+      if (paper !== undefined && isOpenHere) all.push({ paper, consultation })
+    }
+    return all.filter(
+      ({ paper }, index) => paper !== main && all.findIndex(one => one.paper === paper) === index,
+    )
   }
 
   /** Returns the consultation of an item, as far as `paperOf` has read it. */
@@ -85,6 +114,7 @@ export function papersOfItems({ found, agendaItems, read }: Sources) {
 
   return {
     paperOf,
+    furtherPapersOf,
     consultationFor,
     isConsultedInPrivate,
     isOfClosedItem,

@@ -93,3 +93,60 @@ test('C3: a role with a vote keeps its own word on the pages and in our OParl, a
   const memberships: unknown = await (await fetch(`${ours.entry}/memberships`)).json()
   expect(memberships).toMatchObject({ data: [{ role: 'sachkundige Bürgerin', votingRight: true }] })
 })
+
+test.each<[string[], boolean]>([
+  [['Mitglied'], true],
+  [['Mitglieder'], true],
+  [['Ratsmitglied'], true],
+  [['Mandatsträgerin'], true],
+  [['ordentliches Mitglied'], true],
+  [['Mitglied', 'Stadträtin'], true],
+  [['Stadträtin'], true],
+  [[], true],
+  [['nur für Mitglieder'], false],
+  [['nur Mitglieder'], false],
+  [['intern'], false],
+  [['Mitglied (intern)'], false],
+  [['vertraulich'], false],
+  [['Auskunftssperre'], false],
+  [['gesperrt'], false],
+  [['nicht veröffentlichen'], false],
+])('C3: the status %j of a person is a function, or closes the contacts', async (status, isOpen) => {
+  const { entry } = await foreignServer(
+    anderswo({ '/persons': listed(person('1', 'Lena Vorhof', { status, email: ['vorhof@rat.example'] })) }),
+  )
+  const town = await importTown()
+  const text = ratReportText(await fromOparl(town, entry))
+  expect(JSON.stringify(await toldOf(town)).includes('vorhof@rat.example')).toBe(isOpen)
+  expect(text.includes('E-Mail fehlt')).toBe(!isOpen)
+})
+
+test.each([
+  ['Fritz Intern', 'f.intern@rat.example', true],
+  ['Fritz Intern', 'intern@rat.example', true],
+  ['Ida Geheim', 'ida.geheim@rat.example', true],
+  ['Fritz Ott', 'f.intern@rat.example', false],
+  ['Fritz Intern', 'intern.intern@rat.example', true],
+  ['Fritz Intern', 'f.intern@privat.example', false],
+  ['Fritz Intern', 'f.intern@rat.example (privat)', false],
+])('C3: %s may be written to at %s: %j', async (name, address, isOpen) => {
+  const { entry } = await foreignServer(
+    anderswo({ '/persons': listed(person('1', name, { email: [address] })) }),
+  )
+  const town = await importTown()
+  await fromOparl(town, entry)
+  expect(
+    JSON.stringify(await toldOf(town)).includes('@rat.example') ||
+      JSON.stringify(await toldOf(town)).includes('@privat'),
+  ).toBe(isOpen)
+})
+
+test('C4: the report names a person with the title first', async () => {
+  const { entry } = await foreignServer(
+    anderswo({
+      '/persons': listed(person('1', 'Lena Vorhof', { title: ['Dr.'], phone: ['privat 07221 999'] })),
+    }),
+  )
+  const text = ratReportText(await fromOparl(await importTown(), entry))
+  expect(text).toContain('„Dr. Lena Vorhof“')
+})

@@ -13,5 +13,7 @@ export async function placeOf({ location }: Json, get: Client): Promise<string> 
   if (!isObject(found)) return ''
   const reader = readObject(found)
   const lines = ['description', 'room', 'streetAddress', 'locality'].map(name => reader.told(name))
-  return [...new Set(lines.filter(Boolean))].join(', ').slice(0, 300)
+  // A room often stands in the description too.
+  const parts = lines.flatMap(line => line.split(/,\s*/)).filter(Boolean)
+  return [...new Set(parts)].join(', ').slice(0, 300)
 }

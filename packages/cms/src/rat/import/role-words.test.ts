@@ -170,3 +170,25 @@ test.each([
   const found = roleOf(said, 'ausschuss')
   expect(found && roleWithVote(found, { said, votes })).toEqual(role)
 })
+
+test.each([
+  ['Ortsvorsteher', 'ortschaftsrat', 'vorsitz', 'Ortsvorsteher'],
+  ['Ortsvorsteherin', 'ortschaftsrat', 'vorsitz', 'Ortsvorsteherin'],
+  ['Bezirksvorsteher', 'ortschaftsrat', 'vorsitz', 'Bezirksvorsteher'],
+  ['Ortsbürgermeisterin', 'ortschaftsrat', 'vorsitz', 'Ortsbürgermeisterin'],
+  ['stellv. Ortsvorsteher', 'ortschaftsrat', 'stellvertretender_vorsitz', 'stellv. Ortsvorsteher'],
+  ['Oberbürgermeisterin', 'gemeinderat', 'vorsitz', 'Oberbürgermeisterin'],
+  ['Bürgermeister', 'gemeinderat', 'vorsitz', 'Bürgermeister'],
+  ['Vorsitzender', 'ortschaftsrat', 'vorsitz', undefined],
+  ['Ausschussvorsitzende', 'ausschuss', 'vorsitz', undefined],
+  ['Fraktionsvorsitzende', 'fraktion', 'vorsitz', undefined],
+  ['Mitglied', 'ortschaftsrat', 'mitglied', undefined],
+  ['Bürgermeister', 'ausschuss', 'mitglied', undefined],
+] as const)(
+  'C3: „%s“ in a body of the kind %s is a %s and keeps the name of the office',
+  (said, art, rolle, name) => {
+    const role = roleOf(said, art)
+    expect(role?.rolle).toBe(rolle)
+    expect(role && roleWithVote(role, { said, votes: undefined }).bezeichnung).toBe(name)
+  },
+)

@@ -90,6 +90,9 @@ const plain = (said: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s.–-]+|[\s–-]+$/g, '')
 
+/** The chair of these bodies is an office with a name of its own. */
+const OFFICE_OF_CHAIR = /(?:orts|bezirks)vorsteher|bürgermeister/u
+
 /** Words that say by themselves whether the member votes. */
 const SAYS_NO_VOTE = /berat|ohne stimmrecht|nicht ?stimmberechtigt/u
 const SAYS_VOTE = /stimmberechtigt|mit stimmrecht/u
@@ -108,7 +111,8 @@ export function roleWithVote(
   const saysNoVote = SAYS_NO_VOTE.test(words)
   const stimmrecht = votes ?? usual ?? true
   const isOdd = votes === undefined ? false : votes ? saysNoVote : !saysNoVote && SAYS_VOTE.test(words)
-  const isNamed = rolle === 'beratend' && !saysNoVote
+  const isChair = rolle === 'vorsitz' || rolle === 'stellvertretender_vorsitz'
+  const isNamed = (rolle === 'beratend' && !saysNoVote) || (isChair && OFFICE_OF_CHAIR.test(words))
   return {
     rolle: rolle === 'beratend' && stimmrecht ? 'mitglied' : rolle,
     stimmrecht,

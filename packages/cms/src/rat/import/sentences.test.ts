@@ -54,7 +54,7 @@ test.each<[string, Answers, string]>([
   [
     'a value that cannot be read',
     { '/papers': listed(paper({ date: 'bald', created: '2026-11-30T10:00:00+01:00' })) },
-    'Vorlage „2026-12 Haushalt“: Datum („date“) ist dort nicht lesbar und fehlt; ohne Datum, angenommen: 2026-11-30',
+    'Vorlage „2026-12 Haushalt“: Datum („date“) ist dort nicht lesbar und fehlt; ohne Datum; in Listen eingeordnet unter 2026-11-30, genannt wird keines',
   ],
   [
     'a planned consultation',

@@ -5,7 +5,7 @@ type Zustand = keyof typeof sitzungszustandLabels
 /** The first matching line wins. */
 const STATES: readonly (readonly [RegExp, Zustand])[] = [
   [/abgesagt|absage|entfällt|entfallen|ausgefallen|fällt aus|gestrichen|aufgehoben|cancel/i, 'abgesagt'],
-  [/durchgef|stattgefunden|beendet|abgeschlossen/i, 'durchgefuehrt'],
+  [/durchgef|stattgefunden|beendet|abgeschlossen|niederschrift|protokoll/i, 'durchgefuehrt'],
   [/eingeladen|einladung/i, 'eingeladen'],
   [/terminiert|geplant|vorgesehen/i, 'geplant'],
 ]

@@ -1,4 +1,5 @@
 import type { Sitzung } from '@rathausplatz/contract/records'
+import { papersOfItem } from '../../collections/papers-of-item.ts'
 import { topOf } from '../meetings-on-wire.ts'
 import { beginInWords } from './words.ts'
 
@@ -16,12 +17,14 @@ export function changesSince(before: Told, after: Told): string[] {
   if (is.zustand === 'abgesagt' && was.zustand !== 'abgesagt') said.push('Die Sitzung ist abgesagt.')
   if (is.datum_von !== was.datum_von)
     said.push(`Neuer Beginn: ${beginInWords(is.datum_von)} (bisher ${beginInWords(was.datum_von)}).`)
-  if (is.ort !== was.ort) said.push(`Neuer Ort: ${is.ort} (bisher ${was.ort}).`)
+  if (is.ort !== was.ort) said.push(`Neuer Ort: ${placeIn(is)} (bisher ${placeIn(was)}).`)
   if (before.open && after.open) said.push(...agendaChanges(before.open, after.open))
   if (sayable(before.closed) !== sayable(after.closed))
     said.push('Der nichtöffentliche Teil hat sich geändert. Was, steht im Bereich der Ratsmitglieder.')
   return said
 }
+
+const placeIn = ({ ort }: Sitzung): string => ort || 'noch offen'
 
 type Item = Sitzung['tagesordnung'][number]
 
@@ -50,21 +53,25 @@ function agendaChanges(was: Sitzung, is: Sitzung): string[] {
 function itemChanges(old: Item, item: Item, top: string): string[] {
   const said: string[] = []
   if (old.titel !== item.titel) said.push(`Neuer Titel: ${top} (bisher „${old.titel}“).`)
-  if (item.vorlage !== undefined && item.vorlage !== old.vorlage) said.push(`Neue Vorlage zu ${top}.`)
+  const had = new Set(slugsOf(old))
+  if (slugsOf(item).some(slug => !had.has(slug))) said.push(`Neue Vorlage zu ${top}.`)
   else if (filesOf(old) !== filesOf(item) || old.text !== item.text) said.push(`Neue Unterlagen zu ${top}.`)
   return said
 }
+
+const slugsOf = (item: Item) => papersOfItem(item).map(({ vorlage }) => vorlage)
 
 const filesOf = ({ dateien }: Item): string => JSON.stringify(dateien)
 
 /** Fields of the non-public part whose change must be announced. */
 const sayable = (part: Sitzung | undefined): string =>
   JSON.stringify(
-    part?.tagesordnung.map(({ kennung, titel, text, vorlage, dateien }) => [
+    part?.tagesordnung.map(({ kennung, titel, text, vorlage, weitere_vorlagen = [], dateien }) => [
       kennung,
       titel,
       text,
       vorlage,
       dateien,
+      ...weitere_vorlagen.map(further => further.vorlage),
     ]) ?? [],
   )

@@ -211,3 +211,14 @@ test.each([
   expect(said(evening)).toEqual(expected)
   expect(said(evening, undefined, known({}, { isInvited: true }))).toEqual([])
 })
+
+test('C8: each paper of an item is checked, also the further ones', () => {
+  const papers = { turm: paper(), zusatz: paper({ id: 'z' }, { behandlung: 'nichtoeffentlich' }) }
+  const tagesordnung = [
+    item('Turm', { vorlage: 'turm', weitere_vorlagen: [{ vorlage: 'zusatz' }, { vorlage: 'weg' }] }),
+  ]
+  expect(said(part({ tagesordnung }), undefined, known(papers)).map(([, , , satz]) => satz)).toEqual([
+    'TOP 1: Der Punkt ist öffentlich, seine Vorlage nichtöffentlich.',
+    'TOP 1: Die Vorlage gibt es nicht mehr.',
+  ])
+})

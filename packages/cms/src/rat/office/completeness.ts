@@ -2,6 +2,7 @@ import type { Sitzungsmangel, Sitzungsmitglied } from '@rathausplatz/contract'
 import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
 import { feiertagAm } from '@rathausplatz/kalender'
 import { berlinDay, daysUntil, germanDay, weekdayOf } from '@rathausplatz/time'
+import { papersOfItem } from '../../collections/papers-of-item.ts'
 import { topOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
 
@@ -154,15 +155,24 @@ function itemLacks(
   { papers }: Known,
 ): Sitzungsmangel[] {
   const lacks = saying(part)
-  const { titel, vorlage, text, dateien } = punkt
+  const { titel, text, dateien } = punkt
   const top = topOf(part.data, index, punkt)
   const at = `tagesordnung.${index}`
   if (titel.trim() === '') return [lacks('sperrt', `${at}.titel`, `${top}: Der Titel fehlt.`)]
-  if (vorlage === undefined) {
+  const slugs = papersOfItem(punkt).map(({ vorlage }) => vorlage)
+  if (slugs.length === 0) {
     const needsOne = !WITHOUT_PAPER.test(titel) && text === '' && dateien.length === 0
     return needsOne ? [lacks('hinweis', `${at}.vorlage`, `${top}: Keine Vorlage angehängt.`)] : []
   }
-  const paper = papers.get(vorlage)
+  return slugs.flatMap(slug => paperLacks(part, papers.get(slug), { at, top }))
+}
+
+function paperLacks(
+  part: Part,
+  paper: Paper | undefined,
+  { at, top }: { at: string; top: string },
+): Sitzungsmangel[] {
+  const lacks = saying(part)
   if (!paper) return [lacks('fehlt', `${at}.vorlage`, `${top}: Die Vorlage gibt es nicht mehr.`)]
   const { id, data, isReleased } = paper
   const found: Sitzungsmangel[] = []

@@ -52,22 +52,36 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
     for (const one of listed) enclosures.push(await enclose(art, one))
     return enclosures
   }
+  const furtherFiles = async (papers: readonly Vorlage[]) => {
+    const enclosures: Enclosure[] = []
+    for (const { datei, anlagen } of papers)
+      enclosures.push(...(await all('Vorlage', datei ? [datei] : [])), ...(await all('Anlage', anlagen)))
+    return enclosures
+  }
 
   const { oeffentlich, nichtoeffentlich } = sitzung
   const itemOf = async (part: Sitzung, punkt: Tagesordnungspunkt): Promise<Item> => {
     const paper = punkt.vorlage && (await vorlage(punkt.vorlage.id))
+    const further: Vorlage[] = []
+    for (const { id } of punkt.weitere_vorlagen ?? []) {
+      const one = await vorlage(id)
+      if (one && !one.zurueckgenommen) further.push(one)
+    }
     const own = notizenVon === undefined ? undefined : sitzung.notizen.find(isNoteAt(part, punkt))
     return {
       stelle: paketStelle(part === oeffentlich, punkt.kennung),
       nummer: punkt.nummer,
       titel: punkt.titel,
-      text: punkt.text,
+      text: [punkt.text, ...further.map(one => `Dazu ${one.art} ${one.nummer}: ${one.titel}`)]
+        .filter(Boolean)
+        .join('\n\n'),
       ...(paper && !paper.zurueckgenommen ? { vorlage: paperOf(paper, punkt.titel) } : {}),
       ergebnis: resultOf(punkt),
       notiz: own?.text ?? '',
       beilagen: [
         ...(paper?.datei ? await all('Vorlage', [paper.datei]) : []),
         ...(await all('Anlage', paper?.anlagen ?? [])),
+        ...(await furtherFiles(further)),
         ...(await all('Datei', punkt.dateien)),
       ],
     }
@@ -101,7 +115,7 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
       head.ohne_uhrzeit
         ? fullDay(berlinDay(new Date(head.datum_von)))
         : `${fullMoment(new Date(head.datum_von))} Uhr`,
-      head.ort,
+      ...(head.ort === '' ? [] : [head.ort]),
     ],
     hinweise: [oeffentlich, nichtoeffentlich].flatMap(part => (part ? noticesOf(part) : [])),
     ...(notizenVon === undefined ? {} : { notizenVon }),
@@ -135,15 +149,20 @@ const day = (iso: string) => germanDay(iso.slice(0, 10))
 const paperOf = (paper: Vorlage, item: string): Paper => ({
   name: `${paper.art} ${paper.nummer}`,
   angaben: [
-    `Vom ${day(paper.datum)}${paper.amt ? `, ${paper.amt.name}` : ''}`,
-    ...(paper.eingereicht_von ? [`Eingereicht von: ${paper.eingereicht_von.name}`] : []),
+    [paper.ohne_datum ? '' : `Vom ${day(paper.datum)}`, paper.amt?.name ?? ''].filter(Boolean).join(', '),
+    ...filedBy(paper),
     ...(paper.titel === item ? [] : [paper.titel]),
-  ],
+  ].filter(Boolean),
   einleitung: paper.einleitung,
   beschlussvorschlag: paper.beschlussvorschlag,
   kosten: paper.kosten,
   text: paper.text,
 })
+
+const filedBy = ({ einreichende = [], eingereicht_von, eingereicht_auch_von = [] }: Vorlage): string[] => {
+  const names = [...einreichende, ...(eingereicht_von ? [eingereicht_von] : []), ...eingereicht_auch_von]
+  return names.length === 0 ? [] : [`Eingereicht von: ${names.map(({ name }) => name).join(', ')}`]
+}
 
 function resultOf({ ergebnis, beschluss, abstimmung }: Tagesordnungspunkt): string {
   const votes =
