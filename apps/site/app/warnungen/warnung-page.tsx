@@ -104,7 +104,7 @@ function headingsOf({ ereignis, entwarnt, vorbei, probe }: Warnung): { toDo: str
 const standInWords = (stand: string | null, today: string): string =>
   [stand && momentInWords(stand, today), 'der Warndienst antwortet gerade nicht'].filter(Boolean).join('; ')
 
-function Facts({ warnung, heute, jetzt }: WarnungPageProps) {
+function Facts({ warnung, heute, jetzt }: Omit<WarnungPageProps, 'bedeutung'>) {
   const { gebiet, absender, kontakt, quelle, gesendet, beginn, bis, stand, veraltet, entwarnt, vorbei } =
     warnung
   const span = entwarnt ? '' : spanInWords(beginn, bis, heute, jetzt)

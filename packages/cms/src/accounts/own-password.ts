@@ -1,24 +1,22 @@
-import { CmsError, passwortNeuPfad, type Realm, realmLabels, realmPlaces } from '@rathausplatz/contract'
+import { CmsError, type Realm } from '@rathausplatz/contract'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
-import { putAwaitedMail, takeBackMail } from '../outbox/put-mail.ts'
-import { inGenitive } from '../town-in-words.ts'
+import { type putAwaitedMail, takeBackMail } from '../outbox/put-mail.ts'
 import { townName } from '../town-name.ts'
-import { type AccountRow, betrifftOf, emailOf, rowByEmail, rowById } from './account.ts'
+import { type AccountRow, emailOf, rowByEmail, rowById } from './account.ts'
 import { type Asking, requirePassword } from './asked-again.ts'
 import { type Attempt, liftLock } from './attempts.ts'
 import { endProgramKeys } from './end-program-keys.ts'
 import { mayResetByMail } from './first-factor.ts'
 import { objectionByGuessing } from './guess-apart.ts'
+import { INVITATION_SECONDS, LINK_SECONDS, putKeyMail } from './key-mails.ts'
 import { isKnownPlace } from './known-place.ts'
 import { objectionTo } from './password-rules.ts'
-import { type Db, later, type Room, stored, tablesOf } from './room.ts'
+import { type Db, type Room, stored, tablesOf } from './room.ts'
 import { endSessions, networkOf, note, openSession } from './sessions.ts'
 import { dropKeys, lookAtKey, makeKey, takeKey } from './single-use-keys.ts'
 import { tellOwner } from './tell-owner.ts'
 import { hashOf } from './tokens.ts'
 
-const LINK_SECONDS = 3_600
-const INVITATION_SECONDS = 7 * 24 * 3_600
 /** The data of a key that the administration has sent. */
 const INVITED = 'einladung'
 
@@ -179,60 +177,6 @@ export async function putInvitation(
     seconds: INVITATION_SECONDS,
   })
   await putKeyMail(room, transaction, account, key, 'einladung')
-}
-
-async function putKeyMail(
-  { settings, clock }: Room,
-  transaction: Parameters<typeof putAwaitedMail>[0],
-  {
-    id,
-    realm,
-    email,
-    vorname,
-    nachname,
-  }: Pick<AccountRow, 'id' | 'realm' | 'email' | 'vorname' | 'nachname'>,
-  key: string,
-  reason: KeyMail,
-): Promise<string> {
-  const area = realmLabels[realm]
-  const now = clock()
-  const where = `${realmPlaces[realm]} ${inGenitive(await townName(transaction, now))}`
-  const link = `${settings.publicUrl}${passwortNeuPfad(realm)}?schluessel=${key}`
-  const isInvitation = reason === 'einladung'
-  const giltBis = new Date(later(now, isInvitation ? INVITATION_SECONDS : LINK_SECONDS))
-  const { betreff, said } = keyMails[reason]({
-    where,
-    link,
-    signIn: `${settings.publicUrl}/redaktion/anmelden`,
-  })
-  const mail = {
-    anlass: isInvitation ? reason : 'passwort-vergessen',
-    betrifft: betrifftOf(id),
-    an: email,
-    betreff: `${betreff}: ${area}`,
-    text: `Guten Tag ${vorname} ${nachname},\n\n${said}\n`,
-    giltBis,
-    antwortet: !isInvitation,
-  }
-  return (await putAwaitedMail(transaction, mail, now)).id
-}
-
-type KeyMail = 'passwort-vergessen' | 'nur-verwaltung' | 'einladung'
-type Said = (about: { where: string; link: string; signIn: string }) => { betreff: string; said: string }
-
-const keyMails: Readonly<Record<KeyMail, Said>> = {
-  einladung: ({ where, link }) => ({
-    betreff: 'Ihr Konto',
-    said: `für Sie wurde ein Konto ${where} angelegt. Bitte vergeben Sie hier Ihr Passwort:\n\n${link}\n\nDer Link gilt sieben Tage und lässt sich nur einmal benutzen. Melden Sie sich danach mit dieser E-Mail-Adresse an.`,
-  }),
-  'passwort-vergessen': ({ where, link }) => ({
-    betreff: 'Neues Passwort',
-    said: `jemand hat für Ihr Konto ${where} ein neues Passwort angefordert. Hier können Sie es vergeben:\n\n${link}\n\nDer Link gilt eine Stunde und lässt sich nur einmal benutzen. Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.`,
-  }),
-  'nur-verwaltung': ({ where, signIn }) => ({
-    betreff: 'Neues Passwort',
-    said: `jemand hat für Ihr Konto ${where} ein neues Passwort angefordert. Ihr Konto ist mit dem Konto der Verwaltung verbunden. Bitte melden Sie sich damit an:\n\n${signIn}\n\nGeht das nicht? Dann lassen Sie sich bitte von der Administration der Website ein Einmalpasswort geben. Wenn Sie das nicht waren, müssen Sie nichts tun.`,
-  }),
 }
 
 export async function requireRow({ database }: Room, accountId: string): Promise<AccountRow> {

@@ -103,7 +103,7 @@ export async function finishProviderSignIn(
     }
     await bind(room, transaction, row.id, told, sender)
     const begunWith = told.hasShownFactor ? 'verwaltung-mit-faktor' : 'verwaltung'
-    const begun = { begunWith, ...confirmedBy(room, told) }
+    const begun: Begun = { begunWith, ...confirmedBy(room, told) }
     return { token: await finishSignIn(room, db, row.id, sender, begun), account: row }
   })
 }
