@@ -1,9 +1,26 @@
+import { AsDrawn } from '../page/as-drawn.tsx'
 import styles from './error-page.module.css'
 
-/** A drawing of a signpost at a fork in the path between vineyard and river. */
-export function Wegweiser() {
+/** The `data-standing` by which the browser finds the drawing that the server has rendered (as-drawn.tsx). */
+const DRAWN = -4
+
+/**
+ * A drawing of a signpost. Only the server has it: every page loads the code of the error page. An error that
+ * a browser meets on its own is shown without.
+ */
+export const Wegweiser = () =>
+  import.meta.env.SSR ? (
+    <div data-standing={DRAWN} className={styles.wegweiser}>
+      <Signpost />
+    </div>
+  ) : (
+    <AsDrawn place={DRAWN} />
+  )
+
+/** A signpost at a fork in the path between vineyard and river. */
+function Signpost() {
   return (
-    <svg viewBox="0 0 320 220" className={styles.wegweiser} aria-hidden>
+    <svg viewBox="0 0 320 220" aria-hidden>
       <path fill="var(--tint)" d="M0 0h320v220H0z" />
       <circle cx="246" cy="62" r="26" fill="var(--accent)" opacity=".28" />
       <path
