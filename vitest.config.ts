@@ -55,7 +55,7 @@ const env = kept === undefined ? {} : { TMPDIR: kept }
 
 /** These test what the desk keeps in module state from the first time on, so each needs fresh modules. */
 const remembered = [
-  'apps/redaktion/src/{frame/load-frame,start/load-start,fields/series/series}.dom.test.tsx',
+  'apps/redaktion/src/{frame/load-frame,start/load-start{,-notices},fields/series/series}.dom.test.tsx',
 ]
 
 /** Styles are not processed, except files imported as text. */

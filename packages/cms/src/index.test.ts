@@ -101,17 +101,18 @@ describe('X9: a damaged database', () => {
 
   it('is reported at the start with a hint to the backup, and accepts no further writes', async () => {
     await livedIn()
-    // The content written last lies at the end of the file, so that texts are damaged and not tables.
     const before = await openCms({ dataDir: folder, log: heard().log })
     // Wait for the notes that the server writes after its start.
     await before.indexed()
-    const text = `<p>${'Ein langer Satz über die Stadt. '.repeat(2_000)}</p>`
+    const sentence = 'Ein langer Satz der Stadt. '
+    const text = `<p>${sentence.repeat(2_000)}</p>`
     const long = { pfad: '/lang', title: 'Lang', content: [{ template: 'text', context: { text } }] }
     expect(await before.store.writeAll([{ kind: 'seite', data: long, author: 'test' }])).toMatchObject({
       ok: true,
     })
     await before.close()
-    await overwrite(file(), -5 * 4096, -1 * 4096)
+    // Texts are damaged and not tables.
+    await overwritePagesOf(file(), sentence.repeat(100))
     const { said, log } = heard()
     const cms = await openCms({ dataDir: folder, log })
     await cms.checked
@@ -143,6 +144,16 @@ describe('X9: a damaged database', () => {
 })
 
 /** Overwrites a part of the file with garbage; negative offsets count from its end. */
+/** Overwrites the pages of a database that hold a part of a long text. */
+async function overwritePagesOf(file: string, text: string): Promise<void> {
+  const bytes = await readFile(file)
+  for (let at = 0; at < bytes.length; at += PAGE)
+    if (bytes.subarray(at, at + PAGE).includes(text)) bytes.fill(0xa5, at, at + PAGE)
+  await writeFile(file, bytes)
+}
+
+const PAGE = 4_096
+
 async function overwrite(file: string, from: number, to: number): Promise<void> {
   const bytes = await readFile(file)
   await writeFile(

@@ -13,14 +13,14 @@ export function momentInWords(moment: string, today: string): string {
   return `${formatWeekday(moment)}, ${formatDate(moment)}, ${formatTime(moment)}`
 }
 
-/** Formats a period with a beginning, an end or both; empty without either. */
-export const fromUntil = (from: string, until: string, today: string): string =>
-  [from && `ab ${momentInWords(from, today)}`, until && `bis ${momentInWords(until, today)}`]
-    .filter(Boolean)
-    .join(' ')
-
-/** Formats a period; its beginning is left out if it has passed or is not before the end. */
+/**
+ * Formats a period. The beginning is left out if it has passed or is not before the end; the text is empty if there is no end either.
+ */
 export function spanInWords(beginn: string | null, bis: string | null, today: string, now: string): string {
-  const isAhead = beginn !== null && beginn > now && (bis === null || Date.parse(beginn) < Date.parse(bis))
-  return fromUntil(isAhead ? beginn : '', bis ?? '', today)
+  const from =
+    beginn !== null && beginn > now && (bis === null || Date.parse(beginn) < Date.parse(bis))
+      ? `ab ${momentInWords(beginn, today)}`
+      : ''
+  const until = bis === null ? '' : `bis ${momentInWords(bis, today)}`
+  return [from, until].filter(Boolean).join(' ')
 }

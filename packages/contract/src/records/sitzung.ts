@@ -17,7 +17,7 @@ const weitereVorlage = z
     beratungsrolle: aufDerLeitung.shape.beratungsrolle,
     entscheidend: aufDerLeitung.shape.entscheidend,
   })
-  .meta({ title: 'Weitere Vorlage' })
+  .meta({ title: 'Weitere Vorlage', description: 'Mit der Rolle, die sie in dieser Sitzung hat.' })
 
 const tagesordnungspunkt = z
   .object({

@@ -27,7 +27,10 @@ export const vorlage = defineRecord({
       .array(field.verweis('ratsperson', { label: 'Mitglied' }))
       .max(100)
       .optional()
-      .meta({ title: 'Eingereicht von Mitgliedern' }),
+      .meta({
+        title: 'Eingereicht von Mitgliedern',
+        description: 'Wer den Antrag unterschrieben hat, wenn es nicht die ganze Fraktion ist.',
+      }),
     bezug: z
       .array(field.verweis('vorlage', { label: 'Vorlage' }))
       .max(20)

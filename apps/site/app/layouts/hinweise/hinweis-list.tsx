@@ -1,7 +1,7 @@
 import type { Hinweis } from '@rathausplatz/contract'
 import { hinweiskategorieLabels, meldestufenLabels } from '@rathausplatz/contract/labels'
 import { Icon, Link, VisuallyHidden } from '@rathausplatz/ui'
-import { fromUntil, momentInWords } from '../../warnungen/moment-in-words.ts'
+import { momentInWords, spanInWords } from '../../warnungen/moment-in-words.ts'
 import styles from './hinweise.module.css'
 import { groundOf, isDanger, signs } from './levels.ts'
 import type { StandingHinweise } from './put-away.ts'
@@ -95,7 +95,7 @@ function wordsOf({ stufe, kategorie, titel }: Hinweis): string | undefined {
 /** Returns the source and validity of a notice from an external service. */
 function aboutOf({ quelle, gesendet, beginn, bis, stand }: Hinweis, today: string): string {
   // The CMS leaves out a beginning that has passed.
-  const span = fromUntil(beginn, bis, today)
+  const span = spanInWords(beginn || null, bis || null, today, '')
   return [
     span && `Gilt ${span}`,
     quelle && `Quelle: ${quelle}`,
