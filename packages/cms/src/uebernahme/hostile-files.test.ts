@@ -43,7 +43,8 @@ describe('A malicious file is read or refused in linear time', () => {
   })
 
   const EXTERNAL = `<!DOCTYPE rss [<!ENTITY datei SYSTEM "file://${import.meta.filename}"><!ENTITY % fern SYSTEM "http://127.0.0.1:9/x.dtd">%fern;]>`
-  const LAUGHS = `<!DOCTYPE rss [<!ENTITY a "${'haha'.repeat(100)}">${[...'bcdefgh']
+  const LAUGHS = `<!DOCTYPE rss [<!ENTITY a "${'haha'.repeat(100)}">${'bcdefgh'
+    .split('')
     .map((name, at) => `<!ENTITY ${name} "${`&${'abcdefgh'[at]};`.repeat(50)}">`)
     .join('')}]>`
 

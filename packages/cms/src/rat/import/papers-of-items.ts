@@ -76,7 +76,7 @@ export function papersOfItems({ found, agendaItems, read }: Sources) {
       .map(({ paper }) => ({ paper, consultation: of(paper) }))
     for (const part of readObject(item).parts('consultation').slice(1)) {
       const consultation = isObject(part) ? part : (consultationById.get(part) ?? (await read(part)))
-      if (!consultation) unreadConsultations.add(String(part))
+      if (!consultation && typeof part === 'string') unreadConsultations.add(part)
       const id = typeof part === 'string' ? part : String(part['id'])
       const paper = readObject(consultation ?? {}).link('paper') ?? paperByConsultation.get(id)
       const isOpenHere = consultation && !isClosedConsultation(consultation) && !isContradictory(consultation)
