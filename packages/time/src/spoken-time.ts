@@ -41,6 +41,7 @@ export function spokenTimes(text: string): readonly string[] {
   if (given === 'mittag' || given === 'mittags') return ['12:00']
   const [, part = '', hour, half] = IN_PARTS.exec(given.replace(/^um /, '')) ?? []
   if (hour === undefined) return [typedTime(given) ?? []].flat()
+  if (Number(hour) > 24) return []
   const minutes = (Number(hour) * 60 + (PARTS[part] ?? 0) + DAY_MINUTES) % DAY_MINUTES
   const time = typedTime(`${clock(minutes)}${half ?? ''}`)
   if (time === undefined || half !== undefined || Number(hour) > 12) return [time ?? []].flat()

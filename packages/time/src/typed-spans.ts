@@ -49,7 +49,9 @@ function spanIn(part: string, heute: string, next: string | undefined): DaySpan 
     return 'day' in read ? { von: read.day, bis: read.day } : read
   }
   if (isSwappedInMonth(first, last))
-    return { fault: `Der ${first.trim()} liegt nach dem ${last.trim()} ${SWAPPED} den Monat an.` }
+    return {
+      fault: `Der ${first.trim()} liegt nach dem ${last.trim().replace(/\.?$/, '.')} ${SWAPPED} den Monat an.`,
+    }
   const isOpen = ONLY_DAY.test(first) || (HAS_YEAR.test(last) && !HAS_YEAR.test(first))
   if (isOpen) {
     const end = typedDay(last, { heute, sinn: 'kommend' })

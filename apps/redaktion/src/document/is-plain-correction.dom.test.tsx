@@ -47,6 +47,7 @@ test.each<[string, Partial<LoadedDocument>]>([
   ['what is over', { status: 'abgelaufen' }],
   ['what is being reviewed', { status: 'in_pruefung' }],
   ['a notice that was taken back', { status: 'zurueckgenommen' }],
+  ['what has an end, such as a job', { art: 'stelle', gueltig_bis: NEXT_YEAR }],
   ['a public notice', { art: 'bekanntmachung' }],
   ['an urgent notice', { art: 'hinweis' }],
   ['a text that says it appears next year', { daten: { titel: 'Markt', datum_von: NEXT_YEAR } }],

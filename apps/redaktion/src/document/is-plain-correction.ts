@@ -12,15 +12,18 @@ const ALWAYS_ASKED: ReadonlySet<string> = new Set(['bekanntmachung', 'hinweis'])
 
 /**
  * Whether publishing only corrects what is public already, and the dialog would have nothing to say: no
- * errors, no changes of others, no offices that follow, no date in the future. What is not known is asked.
+ * end, no errors, no changes of others, no offices that follow, no date in the future. What is not known is
+ * asked.
  */
 export async function isPlainCorrection(
   draft: LoadedDocument,
   me: string,
   look: () => Promise<readonly Befund[]>,
 ): Promise<boolean> {
-  const { id, art, status, daten } = draft
+  const { id, art, status, daten, gueltig_bis } = draft
   if (status !== 'oeffentlich' && status !== 'geaendert') return false
+  // The end may follow from the corrected data, as with the deadline of a job: the dialog shows it.
+  if (gueltig_bis !== null) return false
   if (ALWAYS_ASKED.has(art) || isEmergency(art, daten)) return false
   if (releaseDate(art, daten, Date.now()) !== undefined) return false
   try {

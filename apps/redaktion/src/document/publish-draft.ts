@@ -5,6 +5,9 @@ import type { LoadedDocument } from './open-document.ts'
 /** Publication period; null means at once, or without end. */
 export type Window = { readonly gueltig_von: string | null; readonly gueltig_bis: string | null }
 
+/** Public from now on, without an end. */
+export const AT_ONCE: Window = { gueltig_von: null, gueltig_bis: null }
+
 /** What has become of a publication: done, or the CMS asks whether it is meant. */
 export type Publication =
   | { readonly is: 'done'; readonly published: CallAnswer<typeof calls.redaktionVeroeffentlichen> }
@@ -25,12 +28,12 @@ export async function publishDraft(
   }
 }
 
-/** Shows an earlier revision again: it becomes the draft, and public at once. */
+/** Shows an earlier revision again, which had no end: it becomes the draft, and public at once. */
 export async function showAgain(
-  { id, fassung, gueltig_bis }: Pick<LoadedDocument, 'id' | 'fassung' | 'gueltig_bis'>,
+  { id, fassung }: Pick<LoadedDocument, 'id' | 'fassung'>,
   nummer: number,
 ): Promise<void> {
   const body = { nummer, grundfassung: fassung }
   const draft = await ask(calls.redaktionWiederherstellen, { params: { id }, body })
-  await publishDraft({ id, fassung: draft.fassung }, { gueltig_von: null, gueltig_bis }, true)
+  await publishDraft({ id, fassung: draft.fassung }, AT_ONCE, true)
 }

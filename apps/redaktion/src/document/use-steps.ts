@@ -8,7 +8,7 @@ import { ask, saidOf } from '../wall/ask.ts'
 import { isMarkable } from './markable.ts'
 import type { LoadedDocument } from './open-document.ts'
 import { orAsked } from './parted.ts'
-import { publishDraft, showAgain, type Window } from './publish-draft.ts'
+import { AT_ONCE, publishDraft, showAgain, type Window } from './publish-draft.ts'
 import { publishedInWords } from './published-in-words.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
@@ -145,16 +145,16 @@ export function useSteps(work: DocumentWork) {
         return undefined
       }),
     /**
-     * Publishes a correction until the end that it has; its message takes the correction back. Returns true
-     * if its dialog has to ask first.
+     * Publishes a correction without an end; its message takes the correction back. Returns true if its dialog
+     * has to ask first.
      */
     correct: (isPlain: (draft: LoadedDocument) => Promise<boolean>) =>
       once('publish', async () => {
         const draft = await saved()
         if (!draft || !isWhole(draft)) return false
         if (!(await isPlain(draft))) return true
-        const { fassung, oeffentliche_fassung: before, gueltig_bis } = draft
-        const done = await publishOrMark(draft, { gueltig_von: null, gueltig_bis }, false)
+        const { fassung, oeffentliche_fassung: before } = draft
+        const done = await publishOrMark(draft, AT_ONCE, false)
         if (done.is === 'asked') return true
         const takeBack = () =>
           once('takeBack', async () => {

@@ -41,6 +41,8 @@ test.each<[string, string, string, RegExp]>([
   ['Bebauungsplan', 'Bebauungsplan „Rebgarten“', '<p>gemäß § 3 <b>Abs. 2</b> BauGB</p>', /^§ 3 Absatz 2/],
   ['Bebauungsplan', 'Inkrafttreten des Bebauungsplans „Rebgarten“', '', /^§ 10 Absatz 3/],
   ['Bebauungsplan', 'Der Bebauungsplan „Rebgarten“ tritt in Kraft', '', /^§ 10 Absatz 3/],
+  ['Bebauungsplan', 'Auslegung des Bebauungsplans „Rheinkraftwerk“', '', /^§ 3 Absatz 2/],
+  ['Bebauungsplan', 'Aufstellungsbeschluss „Rebgarten“, noch nicht in Kraft', '', /^§ 2 Absatz 1/],
   ['bebauungsplan ', 'Satzungsbeschluss Rebgarten', '', /^§ 10 Absatz 3/],
   ['Bebauungsplan', 'Bebauungsplan „Rebgarten“', '', ASKED],
   ['Bebauungsplan', 'Änderung des Bebauungsplans „Rebgarten“', '', ASKED],

@@ -32,7 +32,7 @@ const TOWARDS: readonly Step[] = [
   ],
 ]
 const INTO_FORCE: Step = [
-  /satzungsbeschl|als satzung beschlossen|in ?kraft|rechtskräftig|§ ?10 (?:abs\.?|absatz) ?3/i,
+  /satzungsbeschl|als satzung beschlossen|(?<!\p{L})(?<!nicht )in ?kraft|rechtskräftig|§ ?10 (?:abs\.?|absatz) ?3/iu,
   VALID,
 ]
 /** A land-use plan becomes valid by its approval; it is no by-law. */

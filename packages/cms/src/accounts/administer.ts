@@ -17,6 +17,7 @@ import { oneTimePassword } from './one-time-password.ts'
 import { putInvitation } from './own-password.ts'
 import { objectionTo } from './password-rules.ts'
 import { type Db, type Room, stored, tablesOf } from './room.ts'
+import { withoutFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
 import { dropKeys } from './single-use-keys.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -135,14 +136,7 @@ export function administration(room: Room) {
         async (db, { id, second_factor }, transaction) => {
           for (const table of ['totp', 'passkeys', 'recovery_codes'] as const)
             await db.deleteFrom(table).where('account_id', '=', id).execute()
-          await db.updateTable('accounts').set({ second_factor: 0 }).where('id', '=', id).execute()
-          // A password that was worth as much as the factor is worth less without it.
-          await db
-            .updateTable('accounts')
-            .set({ password_from: null })
-            .where('id', '=', id)
-            .where('password_from', '=', 'faktor')
-            .execute()
+          await withoutFactor(db, id)
           await endAll(db, id)
           const ended = await endKeys(transaction, id, by, 'zweiter Faktor entfernt')
           if (second_factor) await tellOwner(room, transaction, id, 'zweiter-faktor-entfernt', { ended })

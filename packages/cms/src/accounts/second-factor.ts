@@ -210,6 +210,17 @@ export async function removeApp(
   })
 }
 
+/** Notes that an account has no factor: a password that was worth as much as one is worth less without it. */
+export async function withoutFactor(db: Db, accountId: string): Promise<void> {
+  await db.updateTable('accounts').set({ second_factor: 0 }).where('id', '=', accountId).execute()
+  await db
+    .updateTable('accounts')
+    .set({ password_from: null })
+    .where('id', '=', accountId)
+    .where('password_from', '=', 'faktor')
+    .execute()
+}
+
 /** Applies the consequences of a removed factor; without any factor the recovery codes are deleted. */
 export async function factorRemoved(
   room: Room,
@@ -224,7 +235,7 @@ export async function factorRemoved(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (!passkey && !(await hasApp(db, accountId))) {
-    await db.updateTable('accounts').set({ second_factor: 0 }).where('id', '=', accountId).execute()
+    await withoutFactor(db, accountId)
     await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
   }
   await note(room, db, accountId, 'zweiter-faktor-entfernt', sender)

@@ -145,7 +145,8 @@ function headOf(council: Council, sitzung: Sitzung) {
       ...(ohne_uhrzeit === true ? { ohne_uhrzeit } : {}),
       ort,
       zustand,
-      ...(ohne_stand === true ? { ohne_stand } : {}),
+      // A state that somebody has entered since is known.
+      ...(ohne_stand === true && zustand === 'durchgefuehrt' ? { ohne_stand } : {}),
       ...(verlegt_von === undefined ? {} : { verlegt_von }),
       grund,
       detailURL: sitzungPfad({ slug }),

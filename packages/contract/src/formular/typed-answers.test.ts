@@ -356,6 +356,8 @@ describe('F6: a time of day is taken, or what is wrong with it is said', () => {
     ['dreiviertel acht', 'Meinen Sie 07:45 oder 19:45 Uhr? Bitte schreiben Sie es so.'],
     ['viertel nach acht', 'Meinen Sie 08:15 oder 20:15 Uhr? Bitte schreiben Sie es so.'],
     ['Mitternacht', 'Meinen Sie 00:00 oder 24:00 Uhr? Bitte schreiben Sie es so.'],
+    ['halb 30', 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.'],
+    ['viertel nach 99', 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.'],
     ['ca. 22 Uhr', 'Hier passt nur eine genaue Uhrzeit. Bitte schreiben Sie 22:00.'],
     ['gegen 22:30', 'Hier passt nur eine genaue Uhrzeit. Bitte schreiben Sie 22:30.'],
     ['etwa halb acht', 'Hier passt nur eine genaue Uhrzeit. Bitte schreiben Sie 07:30 oder 19:30.'],

@@ -33,8 +33,14 @@ export function readPostcode(text: string): Typed {
     return askFor(meant)
   if (isRight) return typed(`${sign}-${bare}`)
   if (country) return wrong(`Eine Postleitzahl ${country.looks}. Bitte prüfen Sie sie.`)
-  return wrong(`„${sign}“ steht für kein Land. ${GERMAN} ${ABROAD}`)
+  if (!isCountry(sign)) return wrong(`„${sign}“ steht für kein Land. ${GERMAN} ${ABROAD}`)
+  // Of a country whose postcodes are not listed here, what is clearly written as such a postcode is taken.
+  const isWritten = between !== '' && /^[\dA-Z][\dA-Z -]{2,9}$/.test(code)
+  return isWritten ? typed(`${sign}-${code}`) : wrong(`${GERMAN} ${ABROAD}`)
 }
+
+const regions = new Intl.DisplayNames('de', { type: 'region' })
+const isCountry = (sign: string): boolean => /^[A-Z]{2}$/.test(sign) && regions.of(sign) !== sign
 
 /** Returns the German postcode of a text in which letters stand for digits; undefined for other texts. */
 function withDigits(given: string): string | undefined {
