@@ -11,7 +11,6 @@ test('P2: the number of a person is corrected in four steps, every place shows i
   page,
   town,
 }) => {
-  test.setTimeout(120_000)
   await begin(page, 'seite-aendern', town)
   const told = page.getByRole('status')
   // 1: the old number into the search of the desk.

@@ -6,8 +6,9 @@ import { isPlainCorrection } from './is-plain-correction.ts'
 import type { LoadedDocument } from './open-document.ts'
 
 const ME = 'Miriam Huber'
-const NOW = new Date().toISOString()
-const NEXT_YEAR = `${new Date().getFullYear() + 1}-03-01T08:00:00+01:00`
+/** Moments that are past, and ahead, whenever the test runs. */
+const PAST = '2020-03-01T08:00:00.000Z'
+const AHEAD = '2099-03-01T08:00:00+01:00'
 const FINDING = { regel: 'link-tot', gewicht: 'fehler', satz: 'Der Link geht nicht.' } as unknown as Befund
 
 const article = {
@@ -17,7 +18,7 @@ const article = {
   fassung: 3,
   oeffentliche_fassung: 2,
   gueltig_bis: null,
-  daten: { titel: 'Markt', datum_von: NOW },
+  daten: { titel: 'Markt', datum_von: PAST },
 } as unknown as LoadedDocument
 
 const nothing = async (): Promise<readonly Befund[]> => []
@@ -47,10 +48,10 @@ test.each<[string, Partial<LoadedDocument>]>([
   ['what is over', { status: 'abgelaufen' }],
   ['what is being reviewed', { status: 'in_pruefung' }],
   ['a notice that was taken back', { status: 'zurueckgenommen' }],
-  ['what has an end, such as a job', { art: 'stelle', gueltig_bis: NEXT_YEAR }],
+  ['what has an end, such as a job', { art: 'stelle', gueltig_bis: AHEAD }],
   ['a public notice', { art: 'bekanntmachung' }],
   ['an urgent notice', { art: 'hinweis' }],
-  ['a text that says it appears next year', { daten: { titel: 'Markt', datum_von: NEXT_YEAR } }],
+  ['a text that says it appears in years', { daten: { titel: 'Markt', datum_von: AHEAD } }],
 ])('P2: the publication of %s is asked', async (_, more) => {
   town(ME)
   expect(await isPlainCorrection({ ...article, ...more }, ME, nothing)).toBe(false)

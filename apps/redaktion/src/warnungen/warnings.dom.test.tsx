@@ -85,14 +85,17 @@ test('N1: an editor has the services read now, and learns when it was too soon',
 })
 
 const [example] = ofDesk.redaktionWarnungen.answer.parse(ofDesk.redaktionWarnungen.examples[0]?.answer).data
-const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+/** Moments that are past, and ahead, whenever the test runs. */
+const PAST = '2020-02-01T08:00:00.000Z'
+const AHEAD = '2099-02-01T08:00:00.000Z'
+const LATER = '2099-02-02T08:00:00.000Z'
 
 test.each([
-  [hour(500), hour(600), false, /gilt ab [\d.]+, [\d:]+ Uhr bis [\d.]+, [\d:]+ Uhr/],
-  [hour(500), null, false, /gilt ab [\d.]+, [\d:]+ Uhr(?! bis)/],
-  [hour(-1), hour(600), false, /gilt bis [\d.]+, [\d:]+ Uhr/],
-  [null, hour(600), false, /gilt bis [\d.]+, [\d:]+ Uhr/],
-  [hour(500), hour(600), true, /Information/],
+  [AHEAD, LATER, false, /gilt ab [\d.]+, [\d:]+ Uhr bis [\d.]+, [\d:]+ Uhr/],
+  [AHEAD, null, false, /gilt ab [\d.]+, [\d:]+ Uhr(?! bis)/],
+  [PAST, LATER, false, /gilt bis [\d.]+, [\d:]+ Uhr/],
+  [null, LATER, false, /gilt bis [\d.]+, [\d:]+ Uhr/],
+  [AHEAD, LATER, true, /Information/],
 ])('N5: the desk says from when a warning applies: %s, %s', async (beginn, bis, entwarnt, words) => {
   const one = {
     ...example,

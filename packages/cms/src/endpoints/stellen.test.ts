@@ -52,6 +52,22 @@ test('An editor can end a job before its deadline but not extend it beyond the d
   expect(await publish('2027-12-01T00:00:00+01:00')).toBe('2026-12-13T23:00:00.000Z')
 })
 
+test('P6: a job with a new deadline ends with it, also if the old end is sent back; an end of the editor stays', async () => {
+  const { store } = await testTown({ stelle: jobs })
+  const { id = '', data } = (await store.documentByKey('stelle', '/rathaus/stellen/bauantraege-m-w-d')) ?? {}
+  const publishedWith = async (validThrough: string, gueltig_bis: string) => {
+    const { draft_revision: baseRevision = 0 } = (await store.document(id)) ?? {}
+    await store.saveDraft(id, { data: { ...(data as object), validThrough }, baseRevision, author: 'test' })
+    const published = await store.publish(id, { author: 'test', gueltig_bis })
+    return published.ok && published.value.gueltig_bis
+  }
+  const OLD = '2026-12-14T00:00:00+01:00'
+  expect(await publishedWith('2026-12-31T00:00:00+01:00', OLD)).toBe('2026-12-30T23:00:00.000Z')
+  expect(await publishedWith('2027-01-15T00:00:00+01:00', '2026-12-20T00:00:00+01:00')).toBe(
+    '2026-12-19T23:00:00.000Z',
+  )
+})
+
 test.each([
   ['titel', { titel: 'Gärtner' }],
   ['validThrough', { validThrough: '2026-11-09T00:00:00+01:00' }],

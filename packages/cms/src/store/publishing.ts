@@ -15,7 +15,7 @@ import { ADAPTED, standsOn } from './repeated-publish.ts'
 import { failed, invalid, notFound, ok, type Result } from './result.ts'
 import type { Review, Tables } from './tables.ts'
 import { fits } from './unfit.ts'
-import { endingWith, type Moments, readWindow } from './window.ts'
+import { endingWith, type Moments, readWindow, withoutOldEnd } from './window.ts'
 
 /**
  * Publishing. The public row, its references and the redirects change inside the transaction that changes the
@@ -36,12 +36,13 @@ export async function publish(
   const { baseRevision, force = false, now } = how
   if (!(await standsOn(db, document, baseRevision))) return conflict(db, document)
 
-  const window = readWindow(how)
-  if ('issues' in window) return invalid(window.issues)
+  const asked = readWindow(how)
+  if ('issues' in asked) return invalid(asked.issues)
+  const before = await releasedRow(db, document.id)
+  const window = withoutOldEnd(asked, before && collection.ends?.(JSON.parse(before.data)))
   if (await isDone(document, collection, window)) return ok(document)
   if (baseRevision !== undefined && baseRevision !== document.draft_revision) return conflict(db, document)
 
-  const before = await releasedRow(db, document.id)
   const moment = now.toISOString()
   const visibleNow = before && before.gueltig_von <= moment && before.gueltig_bis > moment
   const onlyLater = window.gueltig_von !== null && window.gueltig_von > moment

@@ -32,6 +32,15 @@ export function readWindow(window: Window): Moments | { readonly issues: readonl
   return { gueltig_von, gueltig_bis }
 }
 
+/**
+ * Returns the window that an editor chose: an end that followed from the data published before is sent back
+ * unchanged by whoever changes these data, and is none of the editor's.
+ */
+export function withoutOldEnd(window: Moments, oldEnd: string | undefined): Moments {
+  const isOld = oldEnd !== undefined && window.gueltig_bis === new Date(oldEnd).toISOString()
+  return isOld ? { ...window, gueltig_bis: null } : window
+}
+
 /** Returns the window, shortened if the content ends before it. */
 export function endingWith(window: Moments, end: string | undefined): Moments {
   if (end === undefined) return window
