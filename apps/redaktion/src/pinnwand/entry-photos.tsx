@@ -1,4 +1,4 @@
-import { addressOf, calls, isCmsError } from '@rathausplatz/contract'
+import { addressOf, calls, type Fotoschritt, isCmsError } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -12,15 +12,13 @@ import type { BoardEntry } from './pinnwand.ts'
 const photoOf = (nummer: string, kennung: string): string =>
   addressOf(location.origin, calls.redaktionPinnwandFoto, { params: { nummer, kennung } }).pathname
 
-type PhotoStep = 'foto-verbergen' | 'foto-zeigen'
-
 /** The photos of an entry with their words. Each can be left out, before the release or later. */
 export function EntryPhotos({ entry: { nummer, fotos, fassung } }: { entry: BoardEntry }) {
   const tell = useTell()
   const { revalidate } = useRevalidator()
   const [isSending, setSending] = useState(false)
 
-  const take = async (schritt: PhotoStep, foto: string, grundfassung: number) => {
+  const take = async (schritt: Fotoschritt, foto: string, grundfassung: number) => {
     if (isSending) return
     setSending(true)
     try {

@@ -1,4 +1,4 @@
-import { type CallInput, calls } from '@rathausplatz/contract'
+import { type CallInput, calls, type Fotoschritt } from '@rathausplatz/contract'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Delivery } from '../pieces/delivery.tsx'
 import handling from '../pieces/handling.module.css'
@@ -10,10 +10,7 @@ import { ask } from '../wall/ask.ts'
 import { EntryPhotos } from './entry-photos.tsx'
 import { BOARD, type BoardEntry, rubricOf, standWords } from './pinnwand.ts'
 
-type Step = Exclude<
-  CallInput<typeof calls.redaktionPinnwandSchritt>['body']['schritt'],
-  'foto-verbergen' | 'foto-zeigen'
->
+type Step = Exclude<CallInput<typeof calls.redaktionPinnwandSchritt>['body']['schritt'], Fotoschritt>
 
 export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs): Promise<BoardEntry> =>
   ask(calls.redaktionPinnwandEintrag, { params: { nummer }, signal: request.signal })

@@ -9,6 +9,7 @@ import PinnwandEintrag from '../routes/pinnwand-eintrag.tsx'
 import { loader as photo } from '../routes/pinnwand-foto.ts'
 import PinnwandNeu, { action as putUp } from '../routes/pinnwand-neu.tsx'
 import { testSite } from '../testing/test-site.ts'
+import type { PhotoSlot } from './photo-slot.ts'
 
 const KEY = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
 const FORM = '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d'
@@ -233,7 +234,7 @@ describe('P11: the form of an entry', () => {
   test('after the entry was confirmed meanwhile, what was typed can be sent as an entry of its own', async () => {
     const { putUp } = pages({
       pinnwandAufgeben: () => {
-        throw new CmsError('nicht-moeglich', 'Diesen Eintrag haben Sie schon bestätigt.')
+        throw new CmsError('falscher-stand', 'Diesen Eintrag haben Sie schon bestätigt.')
       },
     })
     const told = await putUp({ 'datei-1': jpeg(), 'worte-1': ROT })
@@ -246,6 +247,74 @@ describe('P11: the form of an entry', () => {
     })
     expect(told.data['einreichung']).not.toBe(FORM)
     expect(JSON.stringify(told.data['slots'])).not.toContain(FOTO)
+  })
+
+  test.each(['nicht-moeglich', 'konflikt', 'zu-viele', 'nicht-erreichbar'] as const)(
+    'keeps its photos and its id if the CMS answers %s',
+    async code => {
+      const { putUp } = pages({
+        pinnwandAufgeben: () => {
+          throw new CmsError(code, 'Gerade nicht.')
+        },
+      })
+      expect((await putUp({ 'datei-1': jpeg(), 'worte-1': ROT })).data).toMatchObject({
+        einreichung: FORM,
+        slots: [{ photo: { kennung: FOTO }, words: ROT }, {}, {}],
+        refused: { errors: {} },
+      })
+    },
+  )
+
+  const GONE = 'Ein Foto liegt nicht mehr bei uns.'
+  const SAME = 'Dieses Foto ist schon dabei.'
+  const A = 'A'.repeat(22)
+  const B = 'B'.repeat(22)
+  const two = { 'foto-1': A, 'worte-1': 'Eins', 'foto-2': B, 'worte-2': 'Zwei' }
+  const late = { 'foto-2': A, 'worte-2': 'Eins', 'foto-3': B, 'worte-3': 'Zwei' }
+  const told = (...paths: string[]) => paths.map(path => ({ path, message: GONE }))
+  test.each<[string, Given, readonly { path: string; message: string }[], object, readonly string[]]>([
+    ['the first of two is gone', two, told('fotos.0.kennung'), { 'datei-1': GONE }, [B]],
+    ['the second of two is gone', two, told('fotos.1.kennung'), { 'datei-2': GONE }, [A]],
+    ['the first, at place 2, is gone', late, told('fotos.0.kennung'), { 'datei-2': GONE }, [B]],
+    ['the second, at place 3, is gone', late, told('fotos.1.kennung'), { 'datei-3': GONE }, [A]],
+    [
+      'both are gone',
+      two,
+      told('fotos.0.kennung', 'fotos.1.kennung'),
+      { 'datei-1': GONE, 'datei-2': GONE },
+      [],
+    ],
+    ['the second is there already', two, [{ path: 'fotos.1', message: SAME }], { 'datei-2': SAME }, [A, B]],
+    [
+      'the words of the second are wrong',
+      two,
+      [{ path: 'fotos.1.beschreibung', message: 'Kürzer.' }],
+      { 'worte-2': 'Kürzer.' },
+      [A, B],
+    ],
+    ['no place is named', two, told('fotos'), { 'datei-1': GONE }, [A, B]],
+    ['a place is named that was not sent', two, told('fotos.2.kennung'), { 'datei-1': GONE }, [A, B]],
+    [
+      'another field is wrong too',
+      two,
+      [{ path: 'titel', message: 'Kürzer.' }, ...told('fotos.1.kennung')],
+      { titel: 'Kürzer.', 'datei-2': GONE },
+      [A],
+    ],
+  ])('row 8: says at its place what the CMS refuses, if %s', async (_what, given, issues, errors, kept) => {
+    const refuse = () => {
+      throw new CmsError('ungueltig', undefined, { details: { issues: [...issues] } })
+    }
+    const { putUp, change } = pages({ pinnwandAufgeben: refuse, pinnwandAendern: refuse })
+    const answers = [await putUp(given), await change(given)].map(({ data }) => ({
+      refused: data['refused'] as { errors: object },
+      slots: ((data['form'] as Told['data'] | undefined) ?? data)['slots'] as readonly PhotoSlot[],
+    }))
+    for (const { refused, slots } of answers) {
+      expect(refused.errors).toEqual(errors)
+      expect(slots.flatMap(({ photo }) => photo?.kennung ?? [])).toEqual(kept)
+      expect(slots.map(({ words }) => words).filter(Boolean)).toEqual(['Eins', 'Zwei'])
+    }
   })
 })
 
@@ -295,6 +364,20 @@ describe("P11: the author's own page", () => {
       refused: { errors: { 'worte-1': expect.any(String) } },
     })
   })
+
+  test.each<[string, string, boolean]>([
+    ['of the entry', known?.kennung ?? '', true],
+    ['that was only uploaded with the form', FOTO, false],
+  ])(
+    'takes out a photo %s: and says whether the entry has it until the change is saved',
+    async (_what, ohne, isOfEntry) => {
+      const { change } = pages()
+      const told = await change({ 'foto-1': ohne, 'worte-1': 'Ein Rad', ohne })
+      const html = drawn(PinnwandEigener, ownPage, told.data)
+      expect(html).toContain('Das Foto ist aus dem Formular genommen.')
+      expect(html.includes('Beim Eintrag steht es, bis Sie die Änderung speichern.')).toBe(isOfEntry)
+    },
+  )
 
   test('has the author open it with its key alone', async () => {
     const { ask } = pages()

@@ -1,4 +1,10 @@
-import { type BeschriebenesFoto, calls, fotobeschreibung, fotokennung } from '@rathausplatz/contract'
+import {
+  type BeschriebenesFoto,
+  calls,
+  fotobeschreibung,
+  fotokennung,
+  isCmsError,
+} from '@rathausplatz/contract'
 import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
 import type { SiteContext } from '../cms/site-context.ts'
@@ -22,8 +28,8 @@ type ReceivedPhotos = {
   readonly errors: Readonly<Record<string, string>>
   /** True if the server could not store a photo. */
   readonly isAway: boolean
-  /** True if the sender has removed a photo, and sends the form later. */
-  readonly isRemoval: boolean
+  /** The key of the photo that the sender has removed, who sends the form later. */
+  readonly removed: string | undefined
 }
 
 /**
@@ -78,13 +84,35 @@ export async function receivePhotos(
     else if (photo) errors[fields.words] = read.error?.issues[0]?.message ?? ''
     else if (words.trim() !== '' && !errors[fields.file]) errors[fields.file] = NO_PHOTO
   }
-  return { slots, fotos, errors, isAway, isRemoval: removed !== '' }
+  return { slots, fotos, errors, isAway, removed: removed || undefined }
 }
 
-/** Moves an error of the CMS about the photos to the first place of the form. */
-export function atFirstPlace(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const { fotos, ...others } = errors
-  return fotos === undefined ? others : { ...others, [fieldsOf(1).file]: fotos }
+/**
+ * Moves the errors of the CMS about photos to their places, or to the first one if the CMS names none. A photo
+ * whose key it refuses is taken out, because it is not there any more; its words stay.
+ */
+export function atPlaces(
+  error: unknown,
+  { slots }: Pick<ReceivedPhotos, 'slots'>,
+  { fotos, ...errors }: Readonly<Record<string, string>>,
+): { slots: readonly PhotoSlot[]; errors: Readonly<Record<string, string>> } {
+  if (fotos === undefined) return { slots, errors }
+  const sent = slots.filter(({ photo }) => photo)
+  const issues = isCmsError(error) ? (error.details?.issues ?? []) : []
+  const told: Record<string, string> = {}
+  const gone: number[] = []
+  for (const { path, message } of issues) {
+    const [name, index, part] = path.split('.')
+    if (name !== 'fotos') continue
+    const place = sent[Number(index)]?.place
+    if (place !== undefined && part === 'kennung') gone.push(place)
+    const { file, words } = fieldsOf(place ?? 1)
+    told[part === 'beschreibung' ? words : file] ??= message
+  }
+  return {
+    slots: slots.map(slot => (gone.includes(slot.place) ? { place: slot.place, words: slot.words } : slot)),
+    errors: { ...errors, ...told },
+  }
 }
 
 const AGAIN = 'Bitte fügen Sie das Foto noch einmal an.'

@@ -24,7 +24,7 @@ import { OwnPhotos } from '../pinnwand/own-photos.tsx'
 import { slotsOf } from '../pinnwand/photo-slot.ts'
 import { PhotoSlots } from '../pinnwand/photo-slots.tsx'
 import { Gone, OVER, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
-import { atFirstPlace, receivePhotos } from '../pinnwand/receive-photos.ts'
+import { atPlaces, receivePhotos } from '../pinnwand/receive-photos.ts'
 import { stateWords } from '../pinnwand/state-words.ts'
 import type { Route } from './+types/pinnwand-eigener'
 
@@ -70,10 +70,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const photos = schritt.success
     ? undefined
     : await receivePhotos(site, form, einreichung, untilAnswered(request))
-  const refuse = (title: string, wrong: Readonly<Record<string, string>>) =>
+  const refuse = (title: string, wrong: Readonly<Record<string, string>>, slots = photos?.slots) =>
     ({
       was: 'misslungen',
-      form: photos && { values, einreichung, slots: photos.slots },
+      form: slots && { values, einreichung, slots },
       refused: { title, errors: wrong },
     }) as const
   try {
@@ -88,8 +88,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
           status: 503,
           headers: { ...ofHolder, 'retry-after': '60' },
         })
-      if (photos.isRemoval && Object.keys(photos.errors).length === 0)
-        return data({ ...refuse('', {}), was: 'herausgenommen', refused: undefined } as const, {
+      const { removed } = photos
+      if (removed !== undefined && Object.keys(photos.errors).length === 0)
+        return data({ ...refuse('', {}), was: 'herausgenommen', refused: undefined, removed } as const, {
           headers: ofHolder,
         })
       if (!angaben || Object.keys(wrong).length > 0)
@@ -103,7 +104,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     if (isOver(error)) return data({ was: 'vorbei' } as const, { status: 410, headers: ofHolder })
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eigener Eintrag')
-    return data(refuse(title, atFirstPlace(atFields)), { status, headers: { ...ofHolder, ...headers } })
+    const { slots, errors: told } = photos
+      ? atPlaces(error, photos, atFields)
+      : { slots: undefined, errors: atFields }
+    return data(refuse(title, told, slots), { status, headers: { ...ofHolder, ...headers } })
   }
   throw redirect(`${pathOf(schluessel)}?erledigt=${schritt.data ?? 'aendern'}`, {
     status: 303,
@@ -127,7 +131,7 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
   const path = pathOf(schluessel)
   const refused = actionData?.refused
   const typed = actionData?.form
-  const isRemoval = actionData?.was === 'herausgenommen'
+  const removed = actionData?.was === 'herausgenommen' ? actionData.removed : undefined
   if (asks && !actionData)
     return (
       <PinnwandPage heading="Eintrag löschen?" isHidden>
@@ -138,7 +142,12 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
       </PinnwandPage>
     )
   return (
-    <PinnwandPage heading="Ihr Eintrag" refused={refused} isHidden isAnswer={done !== undefined || isRemoval}>
+    <PinnwandPage
+      heading="Ihr Eintrag"
+      refused={refused}
+      isHidden
+      isAnswer={done !== undefined || removed !== undefined}
+    >
       <MailFault of={eintrag.zustellung} an={eintrag.email}>
         <p>
           Bitte heben Sie den Link zu dieser Seite auf. Kommt auch eine Nachricht zu Ihrem Eintrag nicht an,
@@ -161,9 +170,11 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
       <OwnSteps path={path} schritte={schritte} labels={{ verlaengern: `Noch einmal ${tage} Tage zeigen` }} />
       <OwnPhotos fotos={fotos} path={path} />
       <h2>Ändern</h2>
-      {isRemoval && (
+      {removed !== undefined && (
         <p className={forms.angekommen} role="status">
-          Das Foto ist aus dem Formular genommen. Beim Eintrag steht es, bis Sie die Änderung speichern.
+          Das Foto ist aus dem Formular genommen.
+          {fotos.some(({ kennung }) => kennung === removed) &&
+            ' Beim Eintrag steht es, bis Sie die Änderung speichern.'}
         </p>
       )}
       <p>Was Sie ändern, sehen wir noch einmal an, bevor alle es lesen.</p>

@@ -20,7 +20,7 @@ import { AngabenFields } from '../pinnwand/angaben-fields.tsx'
 import { slotsOf } from '../pinnwand/photo-slot.ts'
 import { PhotoSlots } from '../pinnwand/photo-slots.tsx'
 import { BOARD, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
-import { atFirstPlace, receivePhotos, withoutPhotos } from '../pinnwand/receive-photos.ts'
+import { atPlaces, receivePhotos, withoutPhotos } from '../pinnwand/receive-photos.ts'
 import type { Route } from './+types/pinnwand-neu'
 
 /** The form contains its own number; a cached copy would merge the entries of two people. */
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (photos.isAway)
     return data(refuse(NOT_STORED, wrong), { status: 503, headers: { ...unkept, 'retry-after': '60' } })
-  if (photos.isRemoval && Object.keys(photos.errors).length === 0)
+  if (photos.removed !== undefined && Object.keys(photos.errors).length === 0)
     return data({ ...refuse(''), refused: undefined }, { headers: unkept })
   if (!aufgabe || Object.keys(wrong).length > 0)
     return data(refuse(CHECK, wrong), { status: 422, headers: unkept })
@@ -85,10 +85,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eintrag der Pinnwand')
     const again = { status, headers: { ...unkept, ...headers } }
-    const told = refuse(title, atFirstPlace(atFields))
-    if (!isCmsError(error) || error.status !== 409) return data(told, again)
-    // Under its id the CMS has another entry already, with its photos. What was typed becomes a new one.
-    return data({ ...told, einreichung: crypto.randomUUID(), ...withoutPhotos(photos, title) }, again)
+    const { slots, errors: told } = atPlaces(error, photos, atFields)
+    const answer = { ...refuse(title, told), slots }
+    if (!isCmsError(error) || error.code !== 'falscher-stand') return data(answer, again)
+    // Under its id the CMS has a confirmed entry, with its photos. What was typed becomes a new one.
+    return data({ ...answer, einreichung: crypto.randomUUID(), ...withoutPhotos(photos, title) }, again)
   }
   throw redirect(`${NEW}?aufgegeben=1`, 303)
 }

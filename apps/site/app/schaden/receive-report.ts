@@ -77,7 +77,7 @@ export async function receiveReport(request: Request, site: SiteContext) {
   } catch (error) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Meldung eines Schadens')
     const again = { status, headers: { ...unkept, ...headers } }
-    if (!isCmsError(error) || error.status !== 409) return data(stay(title, atFields), again)
+    if (!isCmsError(error) || error.code !== 'falscher-stand') return data(stay(title, atFields), again)
     // Under its id the CMS has another report already, with its photos. What was typed becomes a new one.
     const wrong = fotos.length > 0 ? { fotos: PHOTOS_AGAIN } : {}
     return data(

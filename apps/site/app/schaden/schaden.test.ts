@@ -222,7 +222,7 @@ test('F4: what was typed after a report was sent can be sent as a report of its 
     schadenMelden: ({ body }) => {
       numbers.push(body.einreichung)
       if (body.einreichung === fields.einreichung)
-        throw new CmsError('nicht-moeglich', 'Diese Meldung ist schon bei uns.')
+        throw new CmsError('falscher-stand', 'Diese Meldung ist schon bei uns.')
       return { nummer, kennwort: '7GQ2M9XD4HT8PZ3K', schluessel: KEY, mail: false }
     },
   })

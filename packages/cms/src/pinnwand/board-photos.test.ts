@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
 import { tablesOf } from '../resident-photos/tables.ts'
+import { findChanges } from '../store/changes.ts'
 import { testTown } from '../test-town.ts'
 import type { TownStep } from './moderation.ts'
 
@@ -107,9 +108,9 @@ async function board() {
       }
     },
     /** Puts up an entry with one photo, and confirms it. */
-    async begin() {
+    async begin(color?: string) {
       const einreichung = crypto.randomUUID()
-      const foto = await described(einreichung)
+      const foto = await described(einreichung, color)
       const { nummer } = await putUp(einreichung, [foto])
       return { einreichung, nummer, foto, kennung: foto.kennung, schluessel: await confirm() }
     },
@@ -200,29 +201,104 @@ describe('P11: a photo of an entry of the pin board', () => {
   })
 
   const AAAA = 'AAAAAAAAAAAAAAAAAAAAAA'
-  test.each<[string, (town: Board) => Promise<unknown>, string]>([
+  const GONE = 'Ein Foto liegt nicht mehr bei uns. Bitte fügen Sie es noch einmal an.'
+  const SAME = 'Dieses Foto ist schon dabei.'
+  const missing: BeschriebenesFoto = { kennung: AAAA, beschreibung: ROT }
+  type Fotos = (town: Board, einreichung: string) => Promise<BeschriebenesFoto[]>
+  const blue = (town: Board, form: string) => town.described(form, '#33a', 'Das Etui')
+  const refusedPhotos: readonly [string, string, readonly string[], Fotos][] = [
+    ['nobody uploaded', GONE, ['fotos.0.kennung'], async () => [missing]],
+    ['is of another form', GONE, ['fotos.0.kennung'], async town => [await blue(town, crypto.randomUUID())]],
+    ['is of another entry', GONE, ['fotos.0.kennung'], async town => [(await town.begin('#3a3')).foto]],
     [
-      'that nobody uploaded',
-      town => town.putUp(crypto.randomUUID(), [{ kennung: AAAA, beschreibung: ROT }]),
-      'Ein Foto liegt nicht mehr bei uns. Bitte fügen Sie es noch einmal an.',
+      'expired, as the second',
+      GONE,
+      ['fotos.1.kennung'],
+      async (town, form) => [await town.described(form), missing],
     ],
     [
-      'of another form',
-      async town => town.putUp(crypto.randomUUID(), [await town.described(crypto.randomUUID())]),
-      'Ein Foto liegt nicht mehr bei uns. Bitte fügen Sie es noch einmal an.',
+      'expired, as the third',
+      GONE,
+      ['fotos.2.kennung'],
+      async (town, form) => [await town.described(form), await blue(town, form), missing],
     ],
     [
-      'of another entry',
-      async town => {
-        const { foto } = await town.begin()
-        return town.putUp(crypto.randomUUID(), [foto])
+      'expired, around a good one',
+      GONE,
+      ['fotos.0.kennung', 'fotos.2.kennung'],
+      async (town, form) => [missing, await town.described(form), { ...missing, kennung: 'B'.repeat(22) }],
+    ],
+    [
+      'is named twice',
+      SAME,
+      ['fotos.1'],
+      async (town, form) => {
+        const foto = await town.described(form)
+        return [foto, { ...foto, beschreibung: 'Andere Worte' }]
       },
-      'Ein Foto liegt nicht mehr bei uns. Bitte fügen Sie es noch einmal an.',
     ],
-  ])('is refused %s, and no entry is stored', async (_what, send, message) => {
+    [
+      'was uploaded twice',
+      SAME,
+      ['fotos.1'],
+      async (town, form) => [await town.described(form), await town.described(form)],
+    ],
+    [
+      'was uploaded twice, with another between',
+      SAME,
+      ['fotos.2'],
+      async (town, form) => [await town.described(form), await blue(town, form), await town.described(form)],
+    ],
+    [
+      'was uploaded three times',
+      SAME,
+      ['fotos.1', 'fotos.2'],
+      async (town, form) => [
+        await town.described(form),
+        await town.described(form),
+        await town.described(form),
+      ],
+    ],
+  ]
+  const issuesOf = (error: unknown) => (isCmsError(error) ? error.details?.issues : error)
+  test.each(refusedPhotos)(
+    'that %s is refused at its place, and nothing is stored: %s %j',
+    async (...row) => {
+      const [, message, paths, fotosOf] = row
+      const issues = paths.map(path => ({ path, message }))
+      const town = await board()
+      const { nummer, schluessel, foto, kennung } = await town.begin()
+      const einreichung = crypto.randomUUID()
+      const fotos = await fotosOf(town, einreichung)
+      const before = await town.rows()
+      expect(issuesOf(await town.putUp(einreichung, fotos).catch((thrown: unknown) => thrown))).toEqual(
+        issues,
+      )
+      expect(await town.rows()).toEqual(before)
+      const change = town.change(schluessel, { einreichung, fotos: [...fotos] })
+      expect(issuesOf(await change.catch((thrown: unknown) => thrown))).toEqual(issues)
+      expect(await town.rows()).toEqual(before)
+      expect((await town.own(schluessel)).fotos).toEqual([{ ...foto, zeigen: true }])
+      expect((await town.moderation.foto(nummer, kennung)).typ).toBe('image/jpeg')
+    },
+  )
+
+  test.each<[string, 'first' | 'second']>([
+    ['after it', 'second'],
+    ['before it', 'first'],
+  ])('that the entry has already is refused if it is uploaded again %s', async (_where, place) => {
     const town = await board()
-    const error = await send(town).catch((thrown: unknown) => thrown)
-    expect(isCmsError(error) && error.details?.issues?.[0]?.message).toBe(message)
+    const { schluessel, foto } = await town.begin()
+    const einreichung = crypto.randomUUID()
+    const again = await town.described(einreichung, undefined, 'Andere Worte')
+    const change = town.change(schluessel, {
+      einreichung,
+      fotos: place === 'first' ? [again, foto] : [foto, again],
+    })
+    expect(issuesOf(await change.catch((thrown: unknown) => thrown))).toEqual([
+      { path: 'fotos.1', message: SAME },
+    ])
+    expect((await town.own(schluessel)).fotos).toEqual([{ ...foto, zeigen: true }])
   })
 
   test.each<[string, readonly object[], string]>([
@@ -354,6 +430,28 @@ describe('P11: a photo of an entry of the pin board', () => {
     expect((await town.one(nummer)).fotos).toEqual([foto])
     await town.atDesk(nummer, 'foto-verbergen', { foto: kennung })
     expect((await town.one(nummer)).fotos).toEqual([])
+  })
+
+  test('that is hidden or shown is in the log, before the release too; a step that changes nothing is not', async () => {
+    const town = await board()
+    const { nummer, kennung } = await town.begin()
+    const noted = async () =>
+      (await findChanges(town.store.database.read, { limit: 50, kind: 'pinnwand' })).map(
+        ({ what, who }) => `${what} ${who}`,
+      )
+    const before = await noted()
+    await town.atDesk(nummer, 'foto-verbergen', { foto: kennung })
+    await town.atDesk(nummer, 'foto-verbergen', { foto: kennung })
+    expect(await noted()).toEqual([...before, 'bearbeitet anna'])
+    await town.atDesk(nummer, 'foto-zeigen', { foto: kennung })
+    await town.atDesk(nummer, 'freigeben')
+    await town.atDesk(nummer, 'foto-verbergen', { foto: kennung })
+    expect((await noted()).slice(before.length)).toEqual([
+      'bearbeitet anna',
+      'bearbeitet anna',
+      'veroeffentlicht anna',
+      'bearbeitet anna',
+    ])
   })
 
   const ends: Readonly<Record<string, (town: Board, begun: Begun) => Promise<unknown>>> = {

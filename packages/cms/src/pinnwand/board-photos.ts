@@ -1,6 +1,6 @@
 import type { BeschriebenesFoto } from '@rathausplatz/contract'
 import { openPhotos, type PhotoRoom, type Photos } from '../resident-photos/photos.ts'
-import { photosIn } from '../resident-photos/stored-photos.ts'
+import { photosIn, refusedPhotos } from '../resident-photos/stored-photos.ts'
 import type { Photo } from '../resident-photos/tables.ts'
 import type { Db } from '../store/index.ts'
 import type { Eintrag } from './tables.ts'
@@ -23,20 +23,29 @@ export const photosOf = async (db: Db, row: Pick<Eintrag, 'id'>): Promise<Photo[
 
 type Given = readonly BeschriebenesFoto[]
 
-/** Returns the photos that a form names, each once; a picture that the entry has already keeps its key. */
+const SAME_PHOTO = 'Dieses Foto ist schon dabei.'
+
+/**
+ * Returns the photos that a form names; a picture that the entry has already keeps its key. Throws at every
+ * repeated picture: its words would be lost.
+ */
 export async function photosNamed(
   db: Db,
   photos: Photos,
   bound: readonly Photo[],
   given: Given,
 ): Promise<BeschriebenesFoto[]> {
-  const kennungen = await photos.sameOrNew(
-    db,
-    bound,
-    given.map(({ kennung }) => kennung),
-  )
-  const named = given.map(({ beschreibung }, place) => ({ kennung: kennungen[place] ?? '', beschreibung }))
-  return [...new Map(named.map(one => [one.kennung, one])).values()]
+  const known = [...bound]
+  const named: BeschriebenesFoto[] = []
+  const repeated: string[] = []
+  for (const [place, { kennung: sent, beschreibung }] of given.entries()) {
+    const [kennung = sent] = await photos.sameOrNew(db, known, [sent])
+    if (named.some(one => one.kennung === kennung)) repeated.push(`fotos.${place}`)
+    if (!known.some(one => one.kennung === kennung)) known.push(...(await boardPhotos.named(db, [kennung])))
+    named.push({ kennung, beschreibung })
+  }
+  if (repeated.length > 0) throw refusedPhotos(repeated, SAME_PHOTO)
+  return named
 }
 
 /** Whether an entry has exactly these photos in this order, with these descriptions. */
@@ -63,7 +72,8 @@ export async function setPhotos(
   const fresh = given
     .map(({ kennung }) => kennung)
     .filter(one => !bound.some(({ kennung }) => kennung === one))
-  await boardPhotos.bind(db, { id, einreichung }, fresh)
+  const pathOf = (gone: string) => `fotos.${given.findIndex(({ kennung }) => kennung === gone)}.kennung`
+  await boardPhotos.bind(db, { id, einreichung }, fresh, pathOf)
   for (const [stelle, { kennung, beschreibung }] of given.entries())
     await boardPhotos.change(db, kennung, { stelle, beschreibung })
   return gone

@@ -1,4 +1,10 @@
-import { brauchtGesehenes, CmsError, type GepruefterEintrag, meldegruende } from '@rathausplatz/contract'
+import {
+  brauchtGesehenes,
+  CmsError,
+  type Fotoschritt,
+  type GepruefterEintrag,
+  meldegruende,
+} from '@rathausplatz/contract'
 import { berlinDay, longDay } from '@rathausplatz/time'
 import { deliveriesOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
@@ -12,7 +18,7 @@ import { aboutMessage, conversationsAbout, lostIn } from './lost-messages.ts'
 import { lockedMail, releasedMail } from './mails.ts'
 import type { PinnwandSources } from './pinnwand.ts'
 import { countsOf, MOST_OPEN_REPORTS, NONE, reportsOf } from './reports.ts'
-import { isPhotoStep, type PhotoStep, showPhoto } from './show-photo.ts'
+import { isPhotoStep, showPhoto } from './show-photo.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 
 type Stand = 'bestaetigt' | 'gemeldet' | 'freigegeben' | 'gesperrt' | 'abgelaufen' | 'alle'
@@ -24,7 +30,7 @@ export type TownStep = {
     | 'entsperren'
     | 'loeschen'
     | 'meldungen-erledigen'
-    | PhotoStep
+    | Fotoschritt
   /** The photo of a step with one photo. */
   readonly foto?: string | undefined
   readonly grund: string

@@ -325,7 +325,7 @@ describe('An entry of the pin board', () => {
     await town.confirm()
     expect(await town.putUp({ email: ERIKA }, einreichung)).toEqual({ nummer })
     await expect(town.putUp({ email: ERIKA, titel: 'Anders' }, einreichung)).rejects.toMatchObject({
-      code: 'nicht-moeglich',
+      code: 'falscher-stand',
     })
   })
 

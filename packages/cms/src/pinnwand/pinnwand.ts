@@ -133,7 +133,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail, photos
         if (known && known.email === email && saysTheSame(known, angaben) && hasPhotos(bound, fotos))
           return { nummer: known.nummer }
         // The author went back in the form. An entry can be replaced in this way until it is confirmed.
-        if (known && known.stand !== 'entwurf') throw new CmsError('nicht-moeglich', ALREADY)
+        if (known && known.stand !== 'entwurf') throw new CmsError('falscher-stand', ALREADY)
         refuseOfficial(angaben.name, await townName(db, now))
         await patience(db, 'pinnwand', sender, now)
         if (known) {

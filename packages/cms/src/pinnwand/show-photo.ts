@@ -1,18 +1,15 @@
-import { CmsError } from '@rathausplatz/contract'
+import { CmsError, type Fotoschritt, fotoschritte } from '@rathausplatz/contract'
 import type { Db } from '../store/index.ts'
 import { boardPhotos, photosOf } from './board-photos.ts'
-import { isPublic, noteStep } from './entries.ts'
+import { noteStep } from './entries.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 
-const photoSteps = ['foto-verbergen', 'foto-zeigen'] as const
-export type PhotoStep = (typeof photoSteps)[number]
-
-export const isPhotoStep = (schritt: string): schritt is PhotoStep =>
-  (photoSteps as readonly string[]).includes(schritt)
+export const isPhotoStep = (schritt: string): schritt is Fotoschritt =>
+  (fotoschritte as readonly string[]).includes(schritt)
 
 type Step = {
   readonly foto: string | undefined
-  readonly schritt: PhotoStep
+  readonly schritt: Fotoschritt
   readonly now: Date
   /** The account of the editor. */
   readonly author: string
@@ -33,5 +30,5 @@ export async function showPhoto(db: Db, row: Eintrag, { foto, schritt, now, auth
     .set({ fassung: row.fassung + 1 })
     .where('id', '=', row.id)
     .execute()
-  if (isPublic(row, now)) await noteStep(db, row, { now, what: 'bearbeitet', who: author })
+  await noteStep(db, row, { now, what: 'bearbeitet', who: author })
 }

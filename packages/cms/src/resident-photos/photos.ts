@@ -61,8 +61,6 @@ export function openPhotos({ database, files, clock, rows, limit, zeigen, words 
     one.groesse === other.groesse && (await bytesOf(one)).equals(await bytesOf(other))
 
   return {
-    rows,
-
     async take(
       einreichung: string,
       { name: datei = '', bytes }: { name?: string; bytes: Uint8Array | undefined },

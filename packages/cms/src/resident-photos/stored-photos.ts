@@ -1,9 +1,15 @@
-import { refused } from '../refused.ts'
+import { CmsError } from '@rathausplatz/contract'
 import type { Db } from '../store/index.ts'
 import type { Photo, PhotoTable } from './tables.ts'
 import { tablesOf } from './tables.ts'
 
 type Entry = { readonly id: string }
+
+/** Returns the error `ungueltig` about photos of a form, with one message for all of them. */
+export const refusedPhotos = (paths: readonly string[], message: string) =>
+  new CmsError('ungueltig', message, {
+    details: { issues: [...new Set(paths)].map(path => ({ path, message })) },
+  })
 
 const GONE_PHOTO = 'Ein Foto liegt nicht mehr bei uns. Bitte fügen Sie es noch einmal an.'
 
@@ -27,22 +33,28 @@ export const photosIn = (table: PhotoTable) => ({
     return ({ id }) => photos.filter(({ gehoert_zu }) => gehoert_zu === id)
   },
 
-  /** Binds photos that were uploaded with this form. Throws if one of them is missing or already bound. */
+  /**
+   * Binds photos that were uploaded with this form. Throws if one of them is missing or already bound;
+   * `pathOf` returns its path in the form.
+   */
   async bind(
     db: Db,
     { id, einreichung }: Entry & { readonly einreichung: string },
     kennungen: readonly string[],
+    pathOf: (kennung: string) => string = () => 'fotos',
   ): Promise<void> {
     const named = [...new Set(kennungen)]
     if (named.length === 0) return
-    const { numUpdatedRows } = await tablesOf(db)
+    const found = await tablesOf(db)
       .updateTable(table)
       .set({ gehoert_zu: id, gilt_bis: null })
       .where('kennung', 'in', named)
       .where('einreichung', '=', einreichung)
       .where('gehoert_zu', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows !== BigInt(named.length)) throw refused('fotos', GONE_PHOTO)
+      .returning('kennung')
+      .execute()
+    const gone = named.filter(one => !found.some(({ kennung }) => kennung === one))
+    if (gone.length > 0) throw refusedPhotos(gone.map(pathOf), GONE_PHOTO)
   },
 
   /** Frees the photos of an entry, so that the same form can bind them again. Otherwise they expire. */

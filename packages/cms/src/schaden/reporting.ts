@@ -131,7 +131,7 @@ export function openReporting(sources: SchadenSources) {
       fotos.length > 0 ||
       Object.entries(facts).some(([name, value]) => row[name as keyof typeof facts] !== value)
     const isUntouched = row.stand === 'eingegangen' && row.oeffentlich === 0
-    if (isOther && !isUntouched) throw new CmsError('nicht-moeglich', alreadyHere(row.nummer))
+    if (isOther && !isUntouched) throw new CmsError('falscher-stand', alreadyHere(row.nummer))
     const typed = meldung.email.toLowerCase()
     const email = isUntouched && typed !== row.email ? await addressFor(db, typed, sender, now) : ''
     if (!isOther && email === '') return row

@@ -226,7 +226,7 @@ describe('A damage report', () => {
     expect(await report(mended)).toMatchObject({ nummer: one.nummer })
     const late = report({ ...mended, text: 'Es sind zwei Kabel.' })
     await expect(late).rejects.toMatchObject({
-      code: 'nicht-moeglich',
+      code: 'falscher-stand',
       message: expect.stringMatching(new RegExp(`${one.nummer}.*Ihre Änderung ist nicht dabei`)),
     })
     expect((await rows('schaeden'))[0]).toMatchObject({ text: mended.text })

@@ -120,6 +120,10 @@ export const pinnwandschritt = z.enum(
   Object.keys(pinnwandschritte) as [Pinnwandschritt, ...Pinnwandschritt[]],
 )
 
+/** The steps of the town with one photo of an entry. */
+export const fotoschritte = ['foto-verbergen', 'foto-zeigen'] as const
+export type Fotoschritt = (typeof fotoschritte)[number]
+
 /** Further data for the author and the town. */
 const lage = {
   stand: pinnwandstand,

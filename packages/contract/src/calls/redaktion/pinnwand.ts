@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
 import { fotokennung } from '../../entities/foto.ts'
-import { gepruefterEintrag, pinnwandnummer } from '../../entities/pinnwand.ts'
+import { fotoschritte, gepruefterEintrag, pinnwandnummer } from '../../entities/pinnwand.ts'
 import { fassung } from '../../entities/redaktion.ts'
 import { fileAnswer } from '../../file-answer.ts'
 import { givenText } from '../../given-text.ts'
@@ -116,10 +116,9 @@ export const pinnwandPruefungCalls = {
         'entsperren',
         'loeschen',
         'meldungen-erledigen',
-        'foto-verbergen',
-        'foto-zeigen',
+        ...fotoschritte,
       ]),
-      /** For `foto-verbergen` and `foto-zeigen`. */
+      /** For `fotoschritte`. */
       foto: fotokennung.optional(),
       /** Shown to the author of the entry. */
       grund: givenText(500).default(''),
