@@ -1,10 +1,7 @@
 import type { FormField } from '@rathausplatz/contract/records'
-import { telephoneSpelling } from '@rathausplatz/contract/typed'
+import { holdsTelephone, telephoneSpelling } from '@rathausplatz/contract/typed'
 import { below, type Path, useValueAt } from './form.ts'
 import { textOf } from './values.ts'
-
-const NUMBERS: ReadonlySet<string> = new Set(['telefon', 'fax', 'mobil'])
-const DIALLED: ReadonlySet<string> = new Set(['TELEFON', 'FAX'])
 
 /** Returns the path of a field beside another one. */
 function beside(path: Path, name: string): Path {
@@ -18,6 +15,5 @@ const ROOT: Path = []
 /** Returns a telephone number in the spelling of the town, if the field holds one that is spelled otherwise. */
 export function useTelephoneSpelling({ name }: Pick<FormField, 'name'>, path: Path, text: string) {
   const way = textOf(useValueAt(beside(path, 'kanal')))
-  const isNumber = NUMBERS.has(name) || (name === 'kennung' && DIALLED.has(way))
-  return isNumber ? telephoneSpelling(text) : undefined
+  return holdsTelephone(name, way) ? telephoneSpelling(text) : undefined
 }

@@ -324,7 +324,7 @@ describe('F6: a day keeps its meaning while a form is filled in', () => {
     expect(await send(typed)).toMatchObject({ art: 'angekommen' })
   })
 
-  test.each([['weiter'], ['senden'], ['speichern'], ['zurueck']])(
+  test.each([['weiter'], ['senden']])(
     'after midnight the step %s asks which day is meant, and keeps the text',
     async task => {
       const { send } = sentTo({}, asked)
@@ -337,6 +337,112 @@ describe('F6: a day keeps its meaning while a form is filled in', () => {
       })
     },
   )
+
+  const many = (...felder: object[][]) =>
+    ({
+      slug: 'hund',
+      titel: 'Hund',
+      schritte: felder.map(felder => ({ titel: 'Hund', hilfe: '', felder })),
+    }) as unknown as Form
+  const when = (name: string, more: object = {}) => ({ ...sinceWhen, name, ...more })
+  const words = {
+    ...common,
+    typ: 'text',
+    name: 'name',
+    label: 'Name',
+    laenge_von: 0,
+    laenge_bis: 80,
+    muster: '',
+  }
+  const proof = {
+    ...common,
+    typ: 'datei',
+    name: 'beleg',
+    label: 'Beleg',
+    pflicht: false,
+    anzahl_bis: 3,
+    dateiformate: ['application/pdf'],
+  }
+  const yesterday = { ...typed, _geoeffnet: '2026-11-19' }
+
+  test.each<[string, number]>([
+    ['zurueck', 0],
+    ['bleiben', 1],
+    ['zu:0', 0],
+    ['entfernen:beleg:0199aa10-7c1e-4d3a-9f51-3f6f0a1c2b3e', 1],
+  ])('after midnight the step %s is taken, and the day is asked later', async (task, at) => {
+    const form = many([words], [when('seit'), proof])
+    const { send } = sentTo({ formularDateiEntfernen: () => ({}) }, form)
+    const next = await send({ ...yesterday, name: 'Bello', schritt: '1', _tun: task })
+    expect(next).toMatchObject({
+      status: 200,
+      answered: { fehler: {}, begun: { at, opened: '2026-11-19', eingaben: { seit: 'gestern' } } },
+    })
+    expect(await send({ ...yesterday, name: 'Bello', schritt: '0', _gezeigt: 'name' })).toMatchObject({
+      status: 200,
+      answered: { fehler: {}, begun: { at: 1, opened: '2026-11-19', eingaben: { seit: 'gestern' } } },
+    })
+    expect(await send({ ...yesterday, name: 'Bello', schritt: '2', _tun: 'senden' })).toMatchObject({
+      status: 422,
+      answered: { fehler: { seit: expect.stringContaining('Meinen Sie') }, begun: { at: 1 } },
+    })
+  })
+
+  test('after midnight a form is saved with both days, and nobody takes it for one of them', async () => {
+    const saved: unknown[] = []
+    const { send } = sentTo(
+      {
+        formularSpeichern: ({ body }) => {
+          saved.push(body.eingaben)
+          return { code: '7GQ2M9XD4HT8PZ3K', gilt_bis: '2026-12-04T11:00:00.000Z' }
+        },
+        formularSenden: () => stored,
+      },
+      many([when('seit'), when('bis', { pflicht: false })]),
+    )
+    const seit = 'gestern (18.11.2026 oder 19.11.2026?)'
+    const kept = await send({ ...yesterday, bis: '1.11.', _tun: 'speichern' })
+    expect(kept).toMatchObject({
+      status: 200,
+      answered: { art: 'gespeichert', begun: { eingaben: { seit } } },
+    })
+    expect(saved).toEqual([{ seit, bis: '01.11.2026' }])
+    expect(await send({ seit, _gezeigt: 'seit', _geoeffnet: today })).toMatchObject({
+      status: 422,
+      answered: { fehler: { seit: expect.stringContaining('Bitte geben Sie einen Tag an') } },
+    })
+  })
+
+  test.each(['weiter', 'senden'])('after midnight the step %s tells all faults of the page', async task => {
+    const { send } = sentTo({}, many([words, when('seit'), proof]))
+    const beleg = new File([], 'leer.pdf', { type: 'application/pdf' })
+    const next = await send({ ...yesterday, name: '', beleg, _gezeigt: 'name,seit,beleg', _tun: task })
+    expect(next).toMatchObject({ status: 422 })
+    const { fehler } = 'answered' in next && next.answered.art === 'seite' ? next.answered : { fehler: {} }
+    expect(Object.keys(fehler)).toEqual(['name', 'seit', 'beleg'])
+  })
+
+  test('from the summary, the first page with a fault is shown', async () => {
+    const form = many([words], [when('seit')], [when('bis')])
+    const { send } = sentTo({}, form)
+    const end = { ...yesterday, schritt: '3', _tun: 'senden' }
+    expect(await send({ ...end, bis: '1.11.2026' })).toMatchObject({
+      answered: { begun: { at: 0 }, fehler: { name: expect.any(String) } },
+    })
+    expect(await send({ ...end, name: 'Bello', bis: '' })).toMatchObject({
+      answered: {
+        begun: { at: 1, toSummary: true },
+        fehler: { seit: expect.stringContaining('Meinen Sie') },
+      },
+    })
+  })
+
+  test('a day of a question that is not asked is no fault', async () => {
+    const hidden = when('seit', { bedingung: { feld: 'name', werte: [], wirkung: 'zeigen' } })
+    const { send } = sentTo({ formularSenden: () => stored }, many([{ ...words, pflicht: false }, hidden]))
+    expect(await send({ ...yesterday, name: '', _gezeigt: 'name' })).toMatchObject({ art: 'angekommen' })
+    expect(await send({ ...yesterday, name: 'Bello', _gezeigt: 'name,seit' })).toMatchObject({ status: 422 })
+  })
 
   test('a date in full is not asked, nor one on a page from before the day was noted', async () => {
     const { send } = sentTo({ formularSenden: () => stored }, asked)

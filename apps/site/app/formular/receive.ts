@@ -1,5 +1,5 @@
 import { type CmsError, calls, isCmsError } from '@rathausplatz/contract'
-import { fileFault, PRUEFEN } from '@rathausplatz/contract/formular'
+import { fileFault, PRUEFEN, withBothDays } from '@rathausplatz/contract/formular'
 import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../cms/site-context.ts'
@@ -72,14 +72,18 @@ async function received(
     const dated = onDay(pages, arrived.begun, heute)
     begun = dated.begun
     hasBegun = true
-    if (dated.titel) return { answered: { art: 'seite', ...dated }, status: 422 }
-    if (sent.task.tun === 'speichern') return await save(site, formular, begun)
+    if (sent.task.tun === 'speichern')
+      // The CMS would read a day that is not clear on the day of today.
+      return await save(site, formular, {
+        ...begun,
+        eingaben: withBothDays(pages, begun.eingaben, { opened: begun.opened, heute }),
+      })
     const isOn = sent.task.tun === 'weiter' || sent.task.tun === 'senden'
     const fassung = fassungOf(formular)
     const next =
       isOn && begun.fassung !== undefined && begun.fassung !== fassung
         ? turnedToNew(pages, { begun }, fassung, heute)
-        : turned(pages, { ...sent, begun }, heute, arrived.fehler)
+        : turned(pages, { ...sent, begun }, heute, { ...arrived.fehler, ...dated.fehler })
     if (next.ready) return await send(site, formular, pages, { ...sent, begun })
     const status = next.titel ? 422 : 200
     return { answered: { art: 'seite', ...next }, status }

@@ -137,16 +137,28 @@ export type Turned = {
 }
 
 /**
- * Returns the form with each day in full, so that it stays the same from page to page, and messages about days
- * of a page that was opened on another day.
+ * Returns the form with each day in full, so that it stays the same from page to page. Days of a page that was
+ * opened on another day stay as they were typed, and so does that day; `fehler` asks about those that are asked.
  */
-export function onDay(pages: Pages, begun: Begun, heute: string): Turned {
-  const fehler = datesOfOtherDay(pages, begun.eingaben, { opened: begun.opened, heute })
-  const wrongAt = pages.schritte.findIndex(({ felder }) =>
-    felder.some(({ name }) => Object.hasOwn(fehler, name)),
+export function onDay(pages: Pages, begun: Begun, heute: string): Pick<Turned, 'begun' | 'fehler'> {
+  const { eingaben, opened } = begun
+  const unclear = datesOfOtherDay(pages, eingaben, { opened, heute })
+  const names = Object.keys(unclear)
+  const asTyped = names.map(name => [name, eingaben[name]] as const)
+  const full = { ...daysInFull(pages, eingaben, heute), ...Object.fromEntries(asTyped) }
+  const asked = gefragt(pages, full, heute)
+  return {
+    begun: { ...begun, opened: names.length > 0 ? opened : heute, eingaben: full },
+    fehler: Object.fromEntries(Object.entries(unclear).filter(([name]) => asked.has(name))),
+  }
+}
+
+/** Returns the messages about questions of a page. */
+const onPage = (pages: Pages, page: number, fehler: Turned['fehler']): Turned['fehler'] => {
+  const felder = pages.schritte[page]?.felder ?? []
+  return Object.fromEntries(
+    Object.entries(fehler).filter(([feld]) => felder.some(({ name }) => name === feld.split('.', 1)[0])),
   )
-  if (wrongAt >= 0) return { begun: { ...begun, at: wrongAt }, fehler, titel: PRUEFEN }
-  return { begun: { ...begun, opened: heute, eingaben: daysInFull(pages, begun.eingaben, heute) }, fehler }
 }
 
 const furtherQuestions = (count: number): string =>
@@ -159,8 +171,8 @@ export function turned(
   pages: Pages,
   { begun, task, shown }: Pick<Sent, 'begun' | 'task' | 'shown'>,
   heute: string,
-  /** Errors of uploaded files. */
-  ofFiles: Readonly<Record<string, string>> = {},
+  /** Further errors: of uploaded files, and of days that are not clear. */
+  further: Turned['fehler'] = {},
 ): Turned {
   const { eingaben, at } = begun
   const to = (page: number, toSummary?: boolean): Turned => ({
@@ -178,7 +190,7 @@ export function turned(
     const wrong = Object.entries(judged.ok ? {} : judged.fehler).filter(
       ([feld]) => feld === '' || shown.has(feld.split('.', 1)[0] ?? ''),
     )
-    const fehler = inOrder(pages, { ...Object.fromEntries(wrong), ...ofFiles })
+    const fehler = inOrder(pages, { ...Object.fromEntries(wrong), ...onPage(pages, at, further) })
     if (Object.keys(fehler).length > 0) return { begun, fehler, titel: fehler[''] ?? PRUEFEN }
     if (fresh > 0) return { begun, fehler: {}, hinweis: furtherQuestions(fresh) }
     if (pages.schritte.length === 1) return { ...to(at), ready: true }
@@ -186,12 +198,15 @@ export function turned(
     const next = askedPages(pages, eingaben, heute).find(page => page > at)
     return to(begun.toSummary ? (wrongAt ?? pages.schritte.length) : (next ?? pages.schritte.length))
   }
-  const page = firstWrong(pages, eingaben, heute)
-  if (page === undefined) return { ...to(at), ready: true }
+  const wrongAt = firstWrong(pages, eingaben, heute)
+  const page = pages.schritte.findIndex(
+    (_, one) => one === wrongAt || Object.keys(onPage(pages, one, further)).length > 0,
+  )
+  if (page < 0) return { ...to(at), ready: true }
   const judged = pruefe(pages, eingaben, { heute, schritt: page })
   return {
     begun: { ...begun, at: page, toSummary: true },
-    fehler: judged.ok ? {} : judged.fehler,
+    fehler: inOrder(pages, { ...(judged.ok ? {} : judged.fehler), ...onPage(pages, page, further) }),
     titel: PRUEFEN,
   }
 }

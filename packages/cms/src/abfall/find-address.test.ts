@@ -1,5 +1,7 @@
 import { calls } from '@rathausplatz/contract'
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { findAddress, streetsIn } from './find-address.ts'
 import { wasteTown } from './testing/waste-town.ts'
 
 const made = await wasteTown()
@@ -92,4 +94,53 @@ describe('W7: a street is found with what stands beside it in an address', () =>
       expect(found.data.map(({ strasse }) => strasse)).toEqual([`${street}straße`])
     },
   )
+})
+
+describe('W7: all places are read only for a text that can hold more than the name of a street', () => {
+  /** Counts how often all places are read, with all that is known of them. */
+  function counted() {
+    let count = 0
+    const counter: KyselyPlugin = {
+      transformQuery({ node }) {
+        const all = JSON.stringify('selections' in node ? node.selections : [])
+        if (
+          all.includes('SelectAllNode') &&
+          JSON.stringify(node).includes('abfall_orte') &&
+          !('where' in node && node.where)
+        )
+          count++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    return { db: made.store.database.read.withPlugin(counter), count: () => count }
+  }
+  const now = new Date('2026-11-20T12:00:00+01:00')
+
+  test.each<[string, number]>([
+    ['Kelterstraße', 0],
+    ['kelterstr.', 0],
+    ['Kelters', 0],
+    ['Mondgasse', 0],
+    ['Rheinstraße', 0],
+    ['', 0],
+    ['Mondgasse, Rebenau', 1],
+    ['Mondgasse Kernstadt', 1],
+    ['Mondgasse 7', 1],
+    ['Mondgasse(Kernstadt)', 1],
+    ['Mondgasse-Rebenau', 1],
+    ['Mondstr.Kernstadt', 1],
+  ])('„%s“: %i times', async (strasse, times) => {
+    const address = counted()
+    await findAddress(address.db, { strasse }, now)
+    expect(address.count()).toBe(times)
+    const suggested = counted()
+    expect(await streetsIn(suggested.db, [strasse], now)).toEqual([strasse])
+    expect(suggested.count()).toBe(times)
+  })
+
+  test('a single word may be the place of the street before it', async () =>
+    expect(await streetsIn(made.store.database.read, ['Kelterstraße', 'Rebenau'], now)).toEqual([
+      'Kelterstraße',
+    ]))
 })

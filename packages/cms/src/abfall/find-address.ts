@@ -51,10 +51,16 @@ async function readerIn(db: Db, now: Date) {
   }
 }
 
+/**
+ * Whether a text may hold more than the name of a street. All places are read only for such a text: people are
+ * shown suggestions at each letter that they type.
+ */
+const holdsMore = (text: string): boolean => !/^[\p{L}\p{M}]*\.?$/u.test(text.trim())
+
 /** Returns the place of an address as people write it, or the next question that is needed to find it. */
 export async function findAddress(db: Db, asked: Asked, now: Date): Promise<Resolved> {
   const plain = await resolveAddress(db, asked)
-  if (plain.ort || plain.frage) return plain
+  if (plain.ort || plain.frage || !holdsMore(asked.strasse)) return plain
   const named = (await readerIn(db, now)).named(asked.strasse)
   if (!named || named.rows.length === 0) {
     const suche = named?.strasse ?? asked.strasse.split(',')[0] ?? ''
@@ -76,6 +82,8 @@ export async function findAddress(db: Db, asked: Asked, now: Date): Promise<Reso
  * name that the town has, and a text that names no street, stay as they are; a place behind a street is left out.
  */
 export async function streetsIn(db: Db, typed: readonly string[], now: Date): Promise<string[]> {
+  // A single word may be a place beside the street before it.
+  if (typed.length < 2 && !typed.some(holdsMore)) return [...typed]
   const reader = await readerIn(db, now)
   return typed.flatMap((text, at) => {
     if (reader.isStreet(text)) return [text]

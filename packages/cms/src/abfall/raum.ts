@@ -47,6 +47,7 @@ export function openAbfallRoom(house: House) {
       database,
       keys: pushKeys,
       publicUrl,
+      mayPush: house.mayPush,
       // A queue of its own: a silent push service must not delay other rooms.
       fetch: house.openFetch({ atOnce: PUSHES_AT_ONCE, patienceMs: 5_000 }),
       clock,

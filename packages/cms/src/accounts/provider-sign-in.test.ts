@@ -1,5 +1,7 @@
 import { calls, verwaltungAntwortPfad } from '@rathausplatz/contract'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { ok } from '../store/index.ts'
+import type { AccountTables } from './tables.ts'
 import { accountTown } from './testing/account-town.ts'
 import {
   anna,
@@ -393,6 +395,21 @@ describe('A10: a session is confirmed at the provider', () => {
     const { token } = await finish(town, schluessel, back.search.slice(1))
     expect(await confirmedOf(town, token)).not.toBeNull()
   })
+})
+
+test('A sign-in that was begun before an update, in the form of that time, is one that took too long', async () => {
+  const town = await townWithAnna()
+  const { schluessel, antwort } = await comeBack(town, 'anna')
+  await town.store.database.write(async db => {
+    const keys = db.withTables<AccountTables>().updateTable('single_use_keys')
+    await keys.set({ data: JSON.stringify({ state: 's', nonce: 'n', verifier: 'v' }) }).execute()
+    return ok(undefined)
+  })
+  await expect(finish(town, schluessel, antwort)).rejects.toMatchObject({
+    code: 'link-abgelaufen',
+    message: expect.stringContaining('Bitte beginnen Sie noch einmal.'),
+  })
+  expect(await rowsOf(town, 'identities')).toEqual([])
 })
 
 test('While the provider is down, signing in by password works', async () => {

@@ -77,7 +77,9 @@ export async function finishProviderSignIn(
   // Consumed before the request to the provider, so that no answer is processed twice.
   if (!question || !(await stored(room, db => takeKey(db, schluessel))))
     throw new CmsError('link-abgelaufen', TOO_LATE)
-  const { secrets, freshSince } = JSON.parse(question.data) as Way
+  const { secrets, freshSince } = JSON.parse(question.data) as Partial<Way>
+  // A sign-in that was begun with an earlier version is kept in another form.
+  if (!secrets) throw new CmsError('link-abgelaufen', TOO_LATE)
   const since = freshSince === undefined ? undefined : secondsSince(room, freshSince)
   const told = await noted(room, provider.finish(antwort, secrets, since))
   return stored(room, async (db, transaction) => {

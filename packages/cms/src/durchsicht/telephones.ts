@@ -1,12 +1,7 @@
-import { readTelephone, telephoneSpelling } from '@rathausplatz/contract/typed'
+import { holdsTelephone, readTelephone, telephoneSpelling } from '@rathausplatz/contract/typed'
 import { type Finding, shortened } from './finding.ts'
 import { aroundOf, nameOf, type Place, type Subject } from './places.ts'
 import { valueAt } from './value-at.ts'
-
-/** Fields of a single number, whatever stands around them. */
-const NUMBERS: ReadonlySet<string> = new Set(['telefon', 'fax', 'mobil'])
-/** Ways to reach somebody that are dialled. */
-const DIALLED: ReadonlySet<unknown> = new Set(['TELEFON', 'FAX'])
 
 /** A number with a slash in a text: longer than a number with its year, such as `045/2026`. */
 const IN_TEXT = /(?<![\d/.-])\(?0\d{2,5}\)? ?\/ ?\d(?:[ -]?\d){4,12}(?![\d/])/g
@@ -17,10 +12,7 @@ const MOST = 5
 export const telephoneFindings = ({ data }: Subject, places: readonly Place[]): Finding[] =>
   places.flatMap(place => {
     const { field: feld, editor, text, formatted } = place
-    const isNumber =
-      NUMBERS.has(nameOf(place)) ||
-      (nameOf(place) === 'kennung' && DIALLED.has(valueAt(data, `${aroundOf(place)}.kanal`)))
-    if (isNumber) return ofField(feld, text)
+    if (holdsTelephone(nameOf(place), valueAt(data, `${aroundOf(place)}.kanal`))) return ofField(feld, text)
     if (editor !== 'richtext' && editor !== 'text') return []
     const said = formatted ? formatted.blocks.map(block => block.text).join('\n') : text
     return Array.from(said.matchAll(IN_TEXT), ([number]) => ofField(feld, number))

@@ -2,7 +2,7 @@ import { plusDays } from '@rathausplatz/time'
 import { describe, expect, test } from 'vitest'
 import { formularschritt } from '../entities/formular.ts'
 import { formularfeld } from '../entities/formularfeld.ts'
-import { datesOfOtherDay, daysInFull } from './days-in-full.ts'
+import { datesOfOtherDay, daysInFull, withBothDays } from './days-in-full.ts'
 import { pruefe } from './pruefe.ts'
 import { exampleDate } from './read-date.ts'
 import { exampleTime } from './read-time.ts'
@@ -116,6 +116,22 @@ describe('F6: a day on a page that was opened earlier is asked, if it means anot
       tag: expect.stringMatching(/^Sie haben diese Seite früher geöffnet, am 29\.11\.2026\. Meinen Sie .+\?/),
     }),
   )
+
+  test.each<[string, object, string]>([
+    ['gestern', past, 'gestern (28.11.2026 oder 29.11.2026?)'],
+    [' morgen ', coming, 'morgen (30.11.2026 oder 01.12.2026?)'],
+    ['29.11.', coming, '29.11. (29.11.2026 oder 29.11.2027?)'],
+    ['letzte Woche', roughly, 'letzte Woche (KW 47/2026 oder KW 48/2026?)'],
+  ])('kept for later, %j with %o is %j: no day reads it as one of both', (typed, rules, kept) => {
+    const form = formOf(rules)
+    const { tag, text } = withBothDays(form, { tag: typed, text: 'gestern' }, { opened: '2026-11-29', heute })
+    expect([tag, text]).toEqual([kept, 'gestern'])
+    for (const day of ['2026-11-29', heute, '2027-05-01']) {
+      expect(daysInFull(form, { tag }, day)).toEqual({ tag })
+      expect(understood(form, tag, day)).toHaveProperty('tag')
+    }
+    expect(withBothDays(form, { tag: typed }, { opened: heute, heute })).toEqual({ tag: typed })
+  })
 
   test('both days are named', () =>
     expect(asked('gestern', past, '2026-11-29')).toEqual({

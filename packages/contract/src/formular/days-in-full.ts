@@ -19,28 +19,46 @@ export function daysInFull({ schritte }: Fragen, eingaben: Eingaben, heute: stri
   return { ...eingaben, ...Object.fromEntries(dates) }
 }
 
+type Days = { readonly opened: string | undefined; readonly heute: string }
+
 /**
  * Returns a message for each date that means another day than on the day when its page was opened: nobody knows
  * on which of them it was typed.
  */
-export function datesOfOtherDay(
-  { schritte }: Fragen,
-  eingaben: Eingaben,
-  { opened, heute }: { readonly opened: string | undefined; readonly heute: string },
-): Fehler {
-  if (opened === undefined || opened === heute) return {}
-  const faults = schritte
-    .flatMap(({ felder }) => felder)
-    .flatMap(feld => {
-      if (feld.typ !== 'datum') return []
-      const raw = eingaben[feld.name]
-      const readings = [opened, heute].map(day => dateInFull(feld, raw, day))
-      if (readings[0] === readings[1]) return []
-      const days = readings.filter(one => one !== raw).join(' oder ')
-      const message = `${OPENED} am ${germanDay(opened)}. Meinen Sie ${days}? Bitte schreiben Sie es so.`
-      return [[feld.name, message] as const]
-    })
-  return Object.fromEntries(faults)
+export function datesOfOtherDay(fragen: Fragen, eingaben: Eingaben, days: Days): Fehler {
+  const asked = unclearDates(fragen, eingaben, days).map(
+    ({ name, readings, opened }) =>
+      [
+        name,
+        `${OPENED} am ${germanDay(opened)}. Meinen Sie ${readings}? Bitte schreiben Sie es so.`,
+      ] as const,
+  )
+  return Object.fromEntries(asked)
 }
 
 const OPENED = 'Sie haben diese Seite früher geöffnet,'
+
+/**
+ * Returns the answers with both days behind each such date: `gestern (18.11.2026 oder 19.11.2026?)`. Kept like
+ * this, nobody takes it for one of them, and its question is asked again.
+ */
+export function withBothDays(fragen: Fragen, eingaben: Eingaben, days: Days): Eingaben {
+  const noted = unclearDates(fragen, eingaben, days).map(
+    ({ name, raw, readings }) => [name, `${String(raw).trim()} (${readings}?)`] as const,
+  )
+  return { ...eingaben, ...Object.fromEntries(noted) }
+}
+
+function unclearDates({ schritte }: Fragen, eingaben: Eingaben, { opened, heute }: Days) {
+  if (opened === undefined || opened === heute) return []
+  return schritte
+    .flatMap(({ felder }) => felder)
+    .flatMap(feld => {
+      if (feld.typ !== 'datum') return []
+      const { name } = feld
+      const raw = eingaben[name]
+      const both = [opened, heute].map(day => dateInFull(feld, raw, day))
+      if (both[0] === both[1]) return []
+      return [{ name, raw, readings: both.filter(one => one !== raw).join(' oder '), opened }]
+    })
+}

@@ -1,6 +1,6 @@
 /** The rules of forms without schemas, shared by server and browser. */
 
-export { datesOfOtherDay, daysInFull } from './days-in-full.ts'
+export { datesOfOtherDay, daysInFull, withBothDays } from './days-in-full.ts'
 export * from './feldtypen.ts'
 export { type Formularfehler, formFaults } from './form-faults.ts'
 export { compactIban, groupedIban } from './iban.ts'

@@ -1,6 +1,7 @@
 /** What people type, one parser per kind of value, without schemas: for forms, rooms and the desk. */
 
 export { isDetour } from './detours.ts'
+export { holdsTelephone } from './dialled-fields.ts'
 export { readEmail } from './email-address.ts'
 export { type DeadLink, deadLinkWords, type ReadLink, readLink } from './link-address.ts'
 export { readNumber } from './number.ts'

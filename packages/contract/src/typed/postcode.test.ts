@@ -108,7 +108,9 @@ describe('F6: a postcode keeps its country and gets no other one', () => {
     ['PLZ', /fünf Ziffern/],
     ['PLZ 7699', /nur vier Ziffern/],
     ['SE-114', /mit SE davor hat 5 Ziffern/],
-    ['P-10', /mit P davor sieht anders aus/],
+    ['P-10', /mit P davor sieht so aus: P-1000-001\./],
+    ['PT-10000', /mit PT davor sieht so aus: PT-1000-001\./],
+    ['AND-5000', /mit AND davor sieht so aus: AND-500\./],
   ])('%j is refused: %s', (typed, fault) => {
     const read = readPostcode(typed)
     expect(read.ok ? read.value : read.fault).toMatch(fault)

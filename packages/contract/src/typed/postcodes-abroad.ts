@@ -46,10 +46,10 @@ const BY_DIGITS: readonly (readonly [count: number, signs: string])[] = [
   [8, 'BR'],
 ]
 /** With groups, or with letters behind the first digit. */
-const GROUPED: Readonly<Record<string, RegExp>> = {
-  P: /^\d{4}(?:-\d{3})?$/,
-  PT: /^\d{4}(?:-\d{3})?$/,
-  AND: digits(3),
+const GROUPED: Readonly<Record<string, readonly [shape: RegExp, example: string]>> = {
+  P: [/^\d{4}(?:-\d{3})?$/, 'P-1000-001'],
+  PT: [/^\d{4}(?:-\d{3})?$/, 'PT-1000-001'],
+  AND: [digits(3), 'AND-500'],
 }
 
 /** Returns the shape of the postcodes of a country; undefined for a sign of no known country. */
@@ -61,7 +61,10 @@ export function shapeAbroad(sign: string): Abroad | undefined {
     return { shape, looks: `${where} sieht so aus: ${example}` }
   }
   const grouped = Object.hasOwn(GROUPED, sign) ? GROUPED[sign] : undefined
-  if (grouped) return { shape: grouped, looks: `mit ${sign} davor sieht anders aus` }
+  if (grouped) {
+    const [shape, example] = grouped
+    return { shape, looks: `mit ${sign} davor sieht so aus: ${example}` }
+  }
   const counts = BY_DIGITS.flatMap(([count, signs]) => (signs.split(' ').includes(sign) ? [count] : []))
   if (counts.length === 0) return undefined
   return {

@@ -316,6 +316,25 @@ test('the number of devices is limited, in total and per service; a known device
   await order('', elsewhere('a'))
 })
 
+test.each(['https://localhost:PORT/geraet/1', 'https://anna:geheim@127.0.0.1:PORT/geraet/1', 'kein Ort'])(
+  'A10: a device that was stored before its service had to be known is forgotten, and nothing is sent: %s',
+  async there => {
+    const { push, order, at, kept, waiting, store } = await town()
+    await order('/geraet/1')
+    await order('/geraet/2')
+    const endpoint = there.replace('PORT', new URL(push.origin).port)
+    await store.database.write(async db => {
+      const devices = tablesOf(db).updateTable('abfall_geraete').set({ endpoint })
+      await devices.where('endpoint', '=', `${push.origin}/geraet/1`).execute()
+      return ok(undefined)
+    })
+    await at(EVENING)
+    expect(push.got.map(({ url }) => url)).toEqual(['/geraet/2'])
+    expect((await kept()).map(one => one.endpoint)).toEqual([`${push.origin}/geraet/2`])
+    expect(await waiting()).toEqual([])
+  },
+)
+
 test("nothing is sent to the server's own network", async () => {
   const made = await wasteTown('2026-11-30T12:00:00+01:00', {
     fetch: openOutside({ publicUrl: URL_OF_TOWN }),

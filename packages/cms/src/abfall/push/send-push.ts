@@ -19,6 +19,7 @@ type Sources = {
   /** The address of the site, as contact for push services. */
   publicUrl: string
   fetch: FetchOutside
+  mayPush: (endpoint: URL) => boolean
   clock: () => Date
   log: Log
 }
@@ -44,7 +45,7 @@ const isSilent = (handed: Fetched): boolean =>
   !handed.ok && !['beendet', 'eigenes-netz', 'keine-adresse'].includes(handed.refusal)
 
 /** Sends messages to the push services of devices. */
-export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sources): WorkJob {
+export function sendPush({ database, keys, publicUrl, fetch, mayPush, clock, log }: Sources): WorkJob {
   const services = lanes()
   const write = (work: (db: Db) => Promise<void>): Promise<void> =>
     orThrow(database.write(async db => ok(await work(db))))
@@ -81,6 +82,11 @@ export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sourc
       .executeTakeFirst()
     if (!device) return drop(row.id)
     const house = hostIn(device.endpoint)
+    // It may be stored since before the list of services, or the operator has taken its service from the list.
+    if (!URL.canParse(device.endpoint) || !mayPush(new URL(device.endpoint))) {
+      log.warn({ host: house }, 'Ein Gerät mit einem unbekannten Push-Dienst wird nicht mehr erinnert.')
+      return write(db => forgetDevice(db, device.endpoint))
+    }
     const isWanted = () => !signal.aborted && !silent.has(house)
     try {
       const handed = await services.run(

@@ -265,13 +265,13 @@ describe('A fault of the server is reported, and everything else is imported', (
         '/papers': listed(paper({ name: '', reference: 5 }), paper({ id: '$/e', date: '30.11.2026' })),
       }),
     )
-    expect(counted(report)).toEqual({ neu: 3, abgelehnt: 3 })
+    expect(counted(report)).toEqual({ neu: 3, abgelehnt: 4 })
     expect(told.sitzungen.map(({ titel, zustand, datum_von }) => [titel, zustand, datum_von])).toEqual([
       ['Sitzung', 'eingeladen', '2026-12-08T18:30:00+01:00'],
       ['Sitzung des Gemeinderates', 'abgesagt', '2026-12-10T18:30:00+01:00'],
     ])
     expect(ratReportText(report)).toContain('Beginn: Bitte Datum und Uhrzeit angeben.')
-    expect(ratReportText(report)).toContain('/orgs/fehlt“, das hier nicht geführt wird')
+    expect(ratReportText(report)).toContain('Gremium: Bitte ausfüllen.')
   })
 
   test('if the lists are incomplete, nothing counts as gone', async () => {

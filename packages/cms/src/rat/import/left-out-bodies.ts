@@ -14,6 +14,13 @@ export function leftOutBodies(
   const counts = new Map<string, number>()
   const nameOf = (id: string): string => readObject(organizations.get(id) ?? {}).told('name') || id
   return {
+    /**
+     * Whether the source names these bodies, and an object of them is left out if none is imported. A body that
+     * could not be read may be one of ours: its objects are told with what they lack.
+     */
+    areKnown: (bodies: readonly string[]): boolean =>
+      bodies.length > 0 && bodies.every(id => organizations.has(id)),
+
     /** Notes an object by the ids of its bodies. */
     note(bodies: readonly string[]): void {
       const name = bodies.map(nameOf).join(' und ')

@@ -89,7 +89,8 @@ export async function* sitzungen({
     const { start, fields } = whenOf(reader)
     const bodies = reader.links('organization')
     const [gremium, ...others] = names.slugsFor('gremium', bodies)
-    if (gremium === undefined && bodies.length > 0) {
+    // A meeting that is here already does not become stale silently: it is told.
+    if (gremium === undefined && leftOut.areKnown(bodies) && !names.isImported('sitzung', foreign)) {
       leftOut.note(bodies)
       continue
     }

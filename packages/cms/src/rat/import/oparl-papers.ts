@@ -94,7 +94,7 @@ export async function* vorlagen({ found, names, business, documents, say }: Sour
       ...reader.links('underDirectionOf'),
       ...consultations.flatMap(one => one.links('organization')),
     ]
-    if (gremium === undefined && bodies.length > 0) {
+    if (gremium === undefined && leftOut.areKnown(bodies) && !names.isImported('vorlage', foreign)) {
       leftOut.note([...new Set(bodies)])
       continue
     }

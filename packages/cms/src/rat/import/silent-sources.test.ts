@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { newFolder } from '../../store/testing/databases.ts'
 import { importFolder } from './import-folder.ts'
 import { ratReportText } from './report.ts'
-import { anderswo, foreignServer, listed, meeting, paper, typed } from './testing/foreign-server.ts'
+import { anderswo, foreignServer, listed, meeting, paper, Raw, typed } from './testing/foreign-server.ts'
 import { fromOparl, type ImportTown, importTown, oparlOf, stadt, toldOf } from './testing/import-town.ts'
 
 const HEAD = 'gremium;datum;ort;nummer;titel;vorlage;oeffentlich'
@@ -273,11 +273,7 @@ describe('C4: an object of a body that is not imported is counted, and nothing i
       '1 Sitzung gehört zu „Zweckverband Wasser“, das hier nicht geführt wird',
     ],
     ['two meetings', [elsewhere('1'), elsewhere('2')], '2 Sitzungen gehören zu „Zweckverband Wasser“'],
-    [
-      'an unknown body',
-      [elsewhere('1', { organization: ['$/orgs/9'] })],
-      '/orgs/9“, das hier nicht geführt wird',
-    ],
+    ['an unknown body', [elsewhere('1', { organization: ['$/orgs/9'] })], 'Gremium: Bitte ausfüllen.'],
     ['a body as a single address', [elsewhere('1', { organization: '$/orgs/2' })], '„Zweckverband Wasser“'],
     ['an embedded body', [elsewhere('1', { organization: [association] })], '„Zweckverband Wasser“'],
     ['no body', [elsewhere('1', { organization: [] })], 'Gremium: Bitte ausfüllen.'],
@@ -296,6 +292,50 @@ describe('C4: an object of a body that is not imported is counted, and nothing i
     expect(text).toContain(sentence)
     if (!sentence.includes('ausfüllen')) expect(text).not.toContain('Bitte ausfüllen')
     expect((await toldOf(town)).sitzungen).toMatchObject([{ gremium: { name: 'Gemeinderat' } }])
+  })
+
+  const bodies = [
+    { id: '$/orgs/1', type: typed('Organization'), name: 'Bauausschuss', organizationType: 'Gremium' },
+    association,
+  ]
+  test.each<[string, unknown]>([
+    ['the list of bodies cannot be read', new Raw(500)],
+    ['the body is missing in the list', listed(association)],
+    ['the body is deleted', listed(association, { ...bodies[0], deleted: true })],
+  ])('a body of ours that cannot be read is not said to be a foreign one: %s', async (_, orgs) => {
+    const of = { underDirectionOf: ['$/orgs/1'] }
+    const { entry } = await foreignServer(
+      anderswo({ '/orgs': orgs, '/meetings': listed(meeting()), '/papers': listed(paper(of)) }),
+    )
+    const text = ratReportText(await fromOparl(await importTown({ stadt: [stadt] }), entry))
+    expect(text).not.toContain('nicht geführt')
+    expect(text.match(/Gremium: Bitte ausfüllen/g)).toHaveLength(2)
+  })
+
+  test('a paper of a foreign body is counted', async () => {
+    const of = { underDirectionOf: ['$/orgs/2'] }
+    const { entry } = await foreignServer(
+      anderswo({ '/orgs': listed(...bodies), '/papers': listed(paper(of)) }),
+    )
+    const text = ratReportText(await fromOparl(await importTown({ stadt: [stadt] }), entry))
+    expect(text).toContain('1 Vorlage gehört zu „Zweckverband Wasser“, das hier nicht geführt wird')
+    expect(text).not.toContain('Bitte ausfüllen')
+  })
+
+  test('a meeting that is here and changes to a foreign body is told', async () => {
+    const answers: Record<string, unknown> = { ...anderswo({ '/orgs': listed(...bodies) }) }
+    answers['/meetings'] = listed(meeting(), elsewhere('8'))
+    const { entry } = await foreignServer(answers)
+    const town = await importTown({ stadt: [stadt] })
+    await fromOparl(town, entry)
+    answers['/meetings'] = listed(
+      meeting({ organization: ['$/orgs/2'], start: '2026-12-09T18:30:00+01:00' }),
+      elsewhere('8'),
+    )
+    const text = ratReportText(await fromOparl(town, entry))
+    expect(text).toContain('Sitzung des Gemeinderates')
+    expect(text).toContain('Gremium: Bitte ausfüllen')
+    expect(text).toContain('1 Sitzung gehört zu „Zweckverband Wasser“')
   })
 })
 
