@@ -378,7 +378,7 @@ test('The members’ room is in no search, sitemap or feed', async ({ request })
 test.describe('C-07', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the service worker keeps no page and no file of the room', async ({ page }) => {
+  test('the service worker keeps no page and no file of the room', { tag: '@lang' }, async ({ page }) => {
     await page.goto('/rathaus')
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await enter(page)

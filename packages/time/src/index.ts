@@ -11,6 +11,7 @@ export {
   longMoment,
   weekdayInWords,
 } from './in-words.ts'
+export { lastLikelyDay } from './likely-day.ts'
 export { longDay } from './long-day.ts'
 export { isMinuteOver } from './minute-over.ts'
 export { calendarMonth, type Month, monthOf, monthsAfter, monthsLater } from './month.ts'

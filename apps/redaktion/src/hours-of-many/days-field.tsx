@@ -1,4 +1,4 @@
-import { typedSpans } from '@rathausplatz/time'
+import { lastLikelyDay, typedSpans } from '@rathausplatz/time'
 import { Field, tied } from '@rathausplatz/ui/form'
 import styles from './hours-of-many.module.css'
 import { dayInWords } from './wanted.ts'
@@ -42,12 +42,9 @@ export function understood(text: string, today: string): string {
   const said = read.spans
     .map(({ von, bis }) => (von === bis ? dayInWords(von) : `${dayInWords(von)} bis ${dayInWords(bis)}`))
     .join('; ')
-  const farthest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`
+  const farthest = lastLikelyDay(today)
   const isOdd = read.spans.some(
     ({ von, bis }) => bis < today || bis > farthest || von < `${Number(today.slice(0, 4)) - 1}`,
   )
   return isOdd ? `${said}. Stimmt das Jahr?` : said
 }
-
-/** Hours further ahead most likely have a mistyped year. */
-const YEARS_AHEAD = 2

@@ -1,11 +1,9 @@
-import { berlinDay, longDay } from '@rathausplatz/time'
+import { berlinDay, lastLikelyDay, longDay } from '@rathausplatz/time'
 import { fieldsOf } from '../collections/as-far-as-typed.ts'
 import type { Finding } from './finding.ts'
 import type { Subject } from './places.ts'
 import { valueAt } from './value-at.ts'
 
-/** A date further ahead is most likely a mistyped year. */
-const YEARS_AHEAD = 2
 /** An earlier year is one with a missing or wrong digit. */
 const FIRST_YEAR = 1900
 
@@ -74,7 +72,7 @@ export function oddDateFindings({ record: { kind }, data }: Subject, before: unk
       rat: 'Prüfen Sie Tag und Jahr. Ist das Datum richtig, können Sie den Inhalt so veröffentlichen.',
     })
   }
-  const latest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`
+  const latest = lastLikelyDay(today)
   for (const [path, pattern] of all([...Object.keys(ahead), ...dates.other])) {
     const day = dayAt(data, path)
     const isOdd = day !== undefined && (day > latest || Number(day.slice(0, 4)) < FIRST_YEAR)

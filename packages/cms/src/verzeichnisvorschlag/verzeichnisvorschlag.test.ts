@@ -565,7 +565,7 @@ describe('A proposed entry', () => {
     expect(await town.rows()).toHaveLength(1)
     await town.confirm()
     expect(await town.propose({}, einreichung)).toEqual({ nummer })
-    await expect(town.propose({ name: 'Anders' }, einreichung)).rejects.toEqual(refused('nicht-moeglich'))
+    await expect(town.propose({ name: 'Anders' }, einreichung)).rejects.toEqual(refused('falscher-stand'))
   })
 
   test('that would change an entry which its owner has deleted restores nothing and is deleted', async () => {

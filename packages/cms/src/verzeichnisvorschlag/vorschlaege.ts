@@ -85,7 +85,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
           .executeTakeFirst()
         if (known && isSaid(said, known)) return { nummer: known.nummer }
         // A form that is sent again corrects its proposal until the proposal is confirmed.
-        if (known && known.stand !== 'entwurf') throw new CmsError('nicht-moeglich', ALREADY)
+        if (known && known.stand !== 'entwurf') throw new CmsError('falscher-stand', ALREADY)
         await patience(db, 'verzeichnisvorschlag', sender, now)
         if (known)
           await tablesOf(db).deleteFrom('verzeichnis_vorschlaege').where('id', '=', known.id).execute()

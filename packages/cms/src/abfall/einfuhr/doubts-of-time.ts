@@ -1,4 +1,4 @@
-import { germanDay } from '@rathausplatz/time'
+import { germanDay, lastLikelyDay } from '@rathausplatz/time'
 import type { RawRow } from './raw-rows.ts'
 
 /** Questions about the years of a file. */
@@ -12,12 +12,9 @@ export function doubtsOfTime(rows: readonly RawRow[], today: string): string[] {
   ]
 }
 
-/** The day in two years; a later one has probably a wrong year. */
-export const farFuture = (today: string): string => `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
-
 /** Returns the doubts about dates more than two years ahead: their year is probably wrong. */
 export function doubtsOfFuture(rows: readonly RawRow[], today: string): string[] {
-  const last = farFuture(today)
+  const last = lastLikelyDay(today)
   const far = rows.filter(({ datum }) => datum > last)
   if (far.length === 0) return []
   const told = far

@@ -1,6 +1,5 @@
 import type { Abfallfraktion } from '@rathausplatz/contract/abfallfraktionen'
-import { daysUntil, germanDay } from '@rathausplatz/time'
-import { farFuture } from './doubts-of-time.ts'
+import { daysUntil, germanDay, lastLikelyDay } from '@rathausplatz/time'
 import type { OpenFile } from './open-file.ts'
 
 /** A tour with fewer days says little about the distance between them. */
@@ -79,7 +78,7 @@ export function doubtsOfStrayDays({ read, titleOf, order, tally: { fern } }: Ope
   if (fern.size === 0) return []
   const rows = read.rows.filter(
     ({ datum, urspruenglich, fraktion }) =>
-      datum <= farFuture(order.heute) &&
+      datum <= lastLikelyDay(order.heute) &&
       [datum, urspruenglich].some(day =>
         titleOf(fraktion).fraktionen.some(one => fern.get(day)?.has(one) ?? false),
       ),
