@@ -33,7 +33,7 @@ const codes = {
   },
   ungueltig: { status: 422, title: 'Bitte prüfen Sie die markierten Angaben.' },
   konflikt: { status: 409, title: 'Der Inhalt wurde zwischenzeitlich geändert.' },
-  vergeben: { status: 409, title: 'Diese Adresse ist schon vergeben.' },
+  vergeben: { status: 409, title: 'Das ist schon vergeben.' },
   verlinkt: { status: 409, title: 'Andere Inhalte verweisen noch hierher.' },
   oeffentlich: { status: 409, title: 'Der Inhalt ist gerade öffentlich.' },
   'falscher-stand': { status: 409, title: 'Das passt nicht zum Stand des Inhalts.' },

@@ -259,10 +259,13 @@ export const gespeicherteDaten = {
     grundlage: AUFGABE,
   },
   mails: {
-    ...tabellen.mails,
+    name: tabellen.mails.name,
+    dauer: {
+      worte: `${fristen.verschickt} Tage, der Text bis zum Verschicken; was nicht zuzustellen war, ${tabellen.mails.dauer.tage} Tage`,
+    },
     ort: 'datenbank',
     was: 'E-Mails, die diese Website verschickt: Empfänger, Betreff, Text, zu welchem Vorgang sie gehören, Zeitpunkt und ob sie angekommen sind',
-    zweck: `Ihre Nachricht erreicht das zuständige Amt auch, wenn der Mailserver gerade nicht antwortet. Wer einen Termin vereinbart, ein Formular absendet, einen Schaden meldet, auf der Pinnwand schreibt oder einen Eintrag vorschlägt, erfährt, wie es damit weitergeht. Wer ein Konto hat, erfährt von Änderungen daran, und wer für Inhalte verantwortlich ist, wann die nächste Durchsicht ansteht und welche Rückmeldungen es dazu gibt. Wer ein Abo bestellt hat, bekommt, was es Neues gibt. Was verschickt ist, wird nach ${fristen.verschickt} Tagen gelöscht, sein Text gleich nach dem Verschicken; was nicht zuzustellen war, nach ${tabellen.mails.dauer.tage} Tagen.`,
+    zweck: `Ihre Nachricht erreicht das zuständige Amt auch, wenn der Mailserver gerade nicht antwortet. Wer einen Termin vereinbart, ein Formular absendet, einen Schaden meldet, auf der Pinnwand schreibt oder einen Eintrag vorschlägt, erfährt, wie es damit weitergeht. Wer ein Konto hat, erfährt von Änderungen daran, und wer für Inhalte verantwortlich ist, wann die nächste Durchsicht ansteht und welche Rückmeldungen es dazu gibt. Wer ein Abo bestellt hat, bekommt, was es Neues gibt.`,
     grundlage: AUFGABE,
   },
   rueckmeldungen: {

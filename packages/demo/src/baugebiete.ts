@@ -216,7 +216,7 @@ export const baugebiete: readonly Gebiet[] = [
     slug: 'am-lindenbach',
     sortierung: 3,
     name: 'Am Lindenbach',
-    lage: 'Lindenhof, hinter dem Kelterhaus',
+    lage: 'Lindenhof, hinter dem Kelterhaus, am Oberlauf des Lindenbachs',
     einleitung:
       'Neun Plätze um einen kleinen Hof. Alle sind vergeben, zwei Familien stehen auf der Warteliste.',
     preis_qm: 290,

@@ -159,7 +159,7 @@ export const formulare: readonly Formular[] = [
             name: 'personen',
             label: 'Wie viele Personen?',
             hilfe:
-              'Eine Gruppe hat höchstens 25 Personen. Sind Sie mehr, teilen wir Sie auf zwei Gruppen auf.',
+              'Eine Gruppe hat höchstens 25 Personen. Sind Sie mehr, teilen wir Sie in zwei Gruppen auf.',
             pflicht: true,
             von: 1,
             bis: 60,

@@ -150,7 +150,7 @@ test('P5: services and life situations link the easy page of their need by its t
 
 test('P5: the overview names exactly the texts that a group has checked', () => {
   const text = richText(overview?.content ?? [])
-  const [, list = ''] = /Diese Texte hat eine Prüf-Gruppe gelesen:<\/p><ul>(.*?)<\/ul>/.exec(text) ?? []
+  const [, list = ''] = /Diesen? Texte? hat eine Prüf-Gruppe gelesen:<\/p><ul>(.*?)<\/ul>/.exec(text) ?? []
   const named = [...list.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
   expect(named).toEqual(all.filter(([, { fassung }]) => fassung.pruefvermerk).map(([, { link }]) => link))
 })

@@ -61,7 +61,11 @@ export const terminangebote = (heute: Date): Angebot[] => [
     vorlauf_stunden: 24,
     zusatzzeiten: abende(heute),
     anliegen: [
-      leistung('eheschliessung-anmelden', 45, 'Kommen Sie bitte zu zweit in Zimmer 7.'),
+      leistung(
+        'eheschliessung-anmelden',
+        45,
+        'Kommen Sie bitte zu zweit in Zimmer 7; wer nicht kann, gibt eine Vollmacht mit.',
+      ),
       leistung('vaterschaft-anerkennen', 30, 'Vater und Mutter kommen bitte zusammen.'),
       leistung('geburt-anzeigen', 20),
       leistung('namen-aendern', 30),

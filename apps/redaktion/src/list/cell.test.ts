@@ -24,6 +24,18 @@ test.each([
   ['a switch as yes or no', field({ control: 'schalter' }), false, 'nein'],
   ['a day as a date', field({ control: 'datum', withTime: false }), '2026-12-01', '01.12.2026'],
   [
+    'an end at midnight as the day that it ends, as the public pages say it',
+    { ...field({ control: 'datum', withTime: true }), name: 'validThrough' },
+    '2027-01-15T00:00:00+01:00',
+    '14.01.2027',
+  ],
+  [
+    'an end within a day with its time',
+    { ...field({ control: 'datum', withTime: true }), name: 'validThrough' },
+    '2027-01-15T12:00:00+01:00',
+    '15.01.2027, 12:00 Uhr',
+  ],
+  [
     'a moment with its time in the town',
     field({ control: 'datum', withTime: true }),
     '2026-12-01T17:00:00Z',

@@ -1,5 +1,6 @@
 import { columnsOf, type FormField } from '@rathausplatz/contract/records'
 import { formatDate, formatTime } from '@rathausplatz/ui'
+import { sideOf } from '../fields/moments.ts'
 import { numberText } from '../fields/numbers.ts'
 
 /** Labels of values, by field and value. */
@@ -19,7 +20,7 @@ export function cellText(field: FormField, value: unknown, names: Names = {}): s
   if (field.control === 'gruppe') return groupText(field.fields, value)
   if (field.control === 'schalter') return value === true ? 'ja' : 'nein'
   if (typeof value !== 'string' && typeof value !== 'number') return ''
-  if (field.control === 'datum') return dayText(String(value), field.withTime)
+  if (field.control === 'datum') return dayText(String(value), field)
   const called =
     field.control === 'auswahl'
       ? field.options.find(option => option.value === value)?.label
@@ -37,9 +38,13 @@ const groupText = (fields: readonly FormField[], value: unknown): string =>
     })
     .join(', ')
 
-const dayText = (value: string, withTime: boolean): string =>
-  Number.isNaN(Date.parse(value))
-    ? value
-    : withTime
-      ? `${formatDate(value)}, ${formatTime(value)}`
-      : formatDate(value)
+function dayText(value: string, { name, withTime }: FormField & { control: 'datum' }): string {
+  const moment = Date.parse(value)
+  if (Number.isNaN(moment)) return value
+  if (!withTime) return formatDate(value)
+  const time = formatTime(value)
+  // An end at midnight is the end of the day before, as the public pages say it.
+  if (sideOf(name) === 'end' && time.startsWith('00:00'))
+    return formatDate(new Date(moment - 1).toISOString())
+  return `${formatDate(value)}, ${time}`
+}

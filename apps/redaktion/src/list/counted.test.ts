@@ -4,8 +4,8 @@ import { countedOf, hasNext } from './counted.ts'
 test.each([
   [{ seite: 1, shown: 0, anzahl: 0, mehr: false }, 'nichts', false],
   [{ seite: 1, shown: 1, anzahl: 1, mehr: false }, 'ein Eintrag', false],
-  [{ seite: 1, shown: 19, anzahl: 19, mehr: false }, 'alle 19', false],
-  [{ seite: 1, shown: 25, anzahl: 25, mehr: false }, 'alle 25', false],
+  [{ seite: 1, shown: 19, anzahl: 19, mehr: false }, 'alle 19 Einträge', false],
+  [{ seite: 1, shown: 25, anzahl: 25, mehr: false }, 'alle 25 Einträge', false],
   [{ seite: 1, shown: 25, anzahl: 44, mehr: false }, '1–25 von 44', true],
   [{ seite: 2, shown: 19, anzahl: 44, mehr: false }, '26–44 von 44', false],
   [{ seite: 2, shown: 1, anzahl: 26, mehr: false }, '26 von 26', false],

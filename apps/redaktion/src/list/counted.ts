@@ -14,7 +14,7 @@ export function countedOf({ seite, shown, anzahl, mehr }: Found): string {
   const all = mehr ? `mehr als ${number.format(anzahl)}` : number.format(anzahl)
   if (shown === 0) return mehr ? all : 'nichts'
   const first = (seite - 1) * ROWS + 1
-  if (!mehr && anzahl === shown) return anzahl === 1 ? 'ein Eintrag' : `alle ${all}`
+  if (!mehr && anzahl === shown) return anzahl === 1 ? 'ein Eintrag' : `alle ${all} Einträge`
   const last = first + shown - 1
   const these = first === last ? number.format(first) : `${number.format(first)}–${number.format(last)}`
   return `${these} von ${mehr && last > anzahl ? `mehr als ${number.format(last)}` : all}`

@@ -36,7 +36,7 @@ describe('The list of a kind', () => {
     expect(second).toMatch(/Weinfest\s*Öffentlich.*von Ihnen/)
     expect(root.querySelector('tbody th a')?.getAttribute('href')).toBe('/inhalte/veranstaltung/adventsmarkt')
     expect(root.querySelector('h1')?.textContent).toBe('Veranstaltungen')
-    expect(root.textContent).toContain('alle 2')
+    expect(root.textContent).toContain('alle 2 Einträge')
   })
 
   test('is requested in the order of its kind, and a heading shows that order', async () => {

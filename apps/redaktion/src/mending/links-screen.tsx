@@ -51,7 +51,7 @@ export function Component() {
   return (
     <Screen
       title="Kaputte Links"
-      note="Links auf öffentlichen Seiten, die nicht oder nur auf einem Umweg ankommen, nach dem Ziel geordnet. Das Ziel mit den meisten Links steht oben."
+      note="Links auf öffentlichen Seiten, die ins Leere oder nur über eine Weiterleitung zum Ziel führen, nach dem Ziel geordnet. Das Ziel mit den meisten Links steht oben."
     >
       <div className={styles.above}>
         <nav aria-label="Wohin die Links führen">
@@ -130,7 +130,7 @@ const OFF =
   'Dieser Server fragt keine anderen Websites. Wer ihn betreibt, kann die Prüfung einschalten; bis dahin probieren Sie Links zu anderen Websites bitte selbst.'
 
 const FINE = {
-  haus: 'Jeder Link auf eine Seite oder Datei dieser Website kommt an.',
+  haus: 'Alle Links auf Seiten und Dateien dieser Website funktionieren.',
   aussen: 'Von keiner anderen Website ist bekannt, dass ein Link dorthin kaputt ist.',
   umzug: 'Keine verlinkte Adresse ist auf Dauer umgezogen.',
   weiterleitung: 'Jeder Link auf dieser Website führt geradewegs zu seinem Ziel.',

@@ -29,7 +29,7 @@ export const LAGEN: readonly { lage: Lage; label: string; hint: string }[] = [
   {
     lage: 'weiterleitung',
     label: 'Über Weiterleitung',
-    hint: 'Diese Links kommen auf einem Umweg an: Ihr Ziel steht inzwischen unter einer anderen Adresse. Mit der neuen hängt nichts mehr an der Weiterleitung.',
+    hint: 'Diese Links führen über eine Weiterleitung: Ihr Ziel steht inzwischen unter einer anderen Adresse. Mit der neuen brauchen sie die Weiterleitung nicht mehr.',
   },
   {
     lage: 'ungeprueft',

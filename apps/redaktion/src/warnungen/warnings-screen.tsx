@@ -48,7 +48,7 @@ export function Component() {
       note={
         eingerichtet
           ? 'Was Bund und Wetterdienst für die Region melden. Was die Stadt betrifft, steht von selbst auf der Website.'
-          : 'Hier steht, was Bund und Wetterdienst für die Region melden, sobald diese Website es liest.'
+          : 'Hier steht, was Bund und Wetterdienst für die Region melden, sobald diese Website es abruft.'
       }
     >
       <Services quellen={quellen} />
@@ -107,7 +107,7 @@ export function Component() {
  * just now.
  */
 function emptyWords(isSetUp: boolean, quellen: Found['quellen']): string {
-  if (!isSetUp) return 'Warnungen werden nicht gelesen'
+  if (!isSetUp) return 'Warnungen werden nicht abgerufen'
   const isSure = quellen.every(({ zustand }) => zustand === 'frisch' || zustand === 'ohne-treffer')
   return isSure ? 'Keine Warnungen' : 'Ob es Warnungen gibt, ist gerade nicht bekannt'
 }

@@ -14,7 +14,7 @@ async function unread(
   ofNotices: readonly string[],
   more: object = {},
   calls: Parameters<typeof answering>[0] = {},
-  awaited = 'Warnungen werden nicht gelesen',
+  awaited = 'Warnungen werden nicht abgerufen',
 ) {
   answering({
     ...calls,

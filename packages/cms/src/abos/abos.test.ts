@@ -78,7 +78,7 @@ describe('A subscription without an account', () => {
       gilt_bis: '2026-11-27T11:00:00.000Z',
     })
     expect(mail?.text).toContain('– Alle Nachrichten\n')
-    expect(mail?.text).toContain('– Veranstaltungen: Markt\n– Nachrichten zu einer Straße\n')
+    expect(mail?.text).toContain('– Veranstaltungen: Markt\n– Mitteilungen zu einer Straße\n')
     expect(await town.rows('abos')).toMatchObject([{ stand: 'wartet', bestaetigt_am: null }])
     town.pass(60)
     const confirmed = await town.confirm(town.keyIn(mail?.text))
@@ -103,7 +103,7 @@ describe('A subscription without an account', () => {
     expect(mail?.text).toContain(
       'auf der Website der Stadt Rebenau mit dieser Adresse Benachrichtigungen bestellt',
     )
-    expect(mail?.text).toContain('– Nachrichten zu 2 Straßen\n')
+    expect(mail?.text).toContain('– Mitteilungen zu 2 Straßen\n')
     const { themen } = await town.confirm(town.keyIn(mail?.text))
     expect(themen.toSorted()).toEqual(strassen.map(name => `Straße: ${name}`).toSorted())
   })

@@ -28,7 +28,7 @@ const endLink = ({ publicUrl, keys }: Words, id: string): string =>
 type Ordered = { readonly titles: readonly string[]; readonly strassen: number }
 
 const aboutStreets = (many: number): string =>
-  `Nachrichten zu ${many === 1 ? 'einer Straße' : `${many} Straßen`}`
+  `Mitteilungen zu ${many === 1 ? 'einer Straße' : `${many} Straßen`}`
 
 /**
  * Returns the mail that asks for consent. It is neutral: a recipient who did not order has nothing to do, and

@@ -66,3 +66,26 @@ test('F1: any plain text is unchanged except for white space', () => {
   for (const { kind } of written.filter(({ editor }) => editor === 'text'))
     fc.assert(fc.property(text, said => void expect(sentenceOf(kind, said)).toBe(oneLine(said))))
 })
+
+test.each([
+  ['on one page only', { seite: '/stadt/parken' }, '/stadt/parken'],
+  ['on the pages of a house', { wo: 'freibad' }, '/freibad'],
+  ['with a link', { seite: '/stadt/parken', link: '/aktuelles/markt' }, '/aktuelles/markt'],
+  ['on all pages', {}, '/'],
+])(
+  'P16: the mail about a notice %s leads to where it stands and says when it was published',
+  (_where, more, path) => {
+    const row = {
+      document_id: 'd1',
+      kind: 'hinweis',
+      key: 'hinweis:/1',
+      title: 'Titel',
+      data: JSON.stringify({ ...least['hinweis'], ...more }),
+      published_at: now.toISOString(),
+    }
+    expect(newsOf(row, { now, publicUrl: 'https://www.rebenau.example' })).toMatchObject({
+      adresse: `https://www.rebenau.example${path}`,
+      tag: 'Veröffentlicht am Freitag, 20. November 2026',
+    })
+  },
+)

@@ -39,7 +39,7 @@ export function newsOf(row: NewsRow, { now, publicUrl }: { now: Date; publicUrl:
   return {
     art: row.kind,
     titel: cut(title || row.title, 200),
-    tag: dayOf(typeof date === 'string' ? date : row.published_at),
+    tag: typeof date === 'string' ? dayOf(date) : `Veröffentlicht am ${dayOf(row.published_at)}`,
     satz: cut(collection.page?.of(data).description || own, 220),
     adresse: adresse.startsWith('/') ? publicUrl + adresse : adresse,
     themen: topicsOf(row.kind, tags),

@@ -71,7 +71,7 @@ describe('F4: an order of news is never lost', () => {
     await town.wait(15)
     const mails = await town.mails()
     expect(mails).toHaveLength(2)
-    expect(mails[1]?.text).toContain('– Nachrichten zu einer Straße\n')
+    expect(mails[1]?.text).toContain('– Mitteilungen zu einer Straße\n')
     expect(await town.confirmAll()).toEqual([...KINDS, 'strasse:kelterstrasse'].toSorted())
   })
 

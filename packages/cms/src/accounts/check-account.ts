@@ -57,7 +57,7 @@ export function checkedRoles(realm: Realm, roles: readonly string[]): Role[] {
   const unknown = roles.find(role => !known.includes(role))
   if (unknown !== undefined || roles.length === 0)
     throw new AccountRefused(
-      `${unknown === undefined ? 'Es fehlt eine Rolle' : `Die Rolle „${unknown}“ gibt es hier nicht`}. Möglich sind ${known.join(', ')}.`,
+      `${unknown === undefined ? 'Es fehlt eine Rolle' : `Die Rolle „${unknown}“ gibt es hier nicht`}. Möglich ${known.length === 1 ? 'ist nur' : 'sind'} ${known.join(', ')}.`,
     )
   return [...new Set(roles)] as Role[]
 }

@@ -6,36 +6,36 @@ import { type AccountRow, betrifftOf, rowById } from './account.ts'
 import { type Room, tablesOf } from './room.ts'
 
 /**
- * Changes that an intruder would make and an owner makes rarely, each as the subject and as a sentence of the
- * mail.
+ * Changes that an intruder would make and an owner makes rarely, each as the subject of the mail and as its
+ * sentence after „Guten Tag …,“.
  */
 const changes = {
   passwort: ['Passwort geändert', 'Ihr Passwort wurde geändert'],
   einmalpasswort: ['Passwort geändert', 'Ihr Passwort wurde durch ein Einmalpasswort ersetzt'],
-  'code-app': ['Code-App eingerichtet', 'Für Ihr Konto wurde eine Code-App eingerichtet'],
-  'code-app-entfernt': ['Code-App entfernt', 'Die Code-App wurde von Ihrem Konto entfernt'],
-  passkey: ['Passkey eingerichtet', 'Für Ihr Konto wurde ein Passkey eingerichtet'],
-  'passkey-entfernt': ['Passkey entfernt', 'Ein Passkey wurde von Ihrem Konto entfernt'],
+  'code-app': ['Code-App eingerichtet', 'für Ihr Konto wurde eine Code-App eingerichtet'],
+  'code-app-entfernt': ['Code-App entfernt', 'die Code-App wurde von Ihrem Konto entfernt'],
+  passkey: ['Passkey eingerichtet', 'für Ihr Konto wurde ein Passkey eingerichtet'],
+  'passkey-entfernt': ['Passkey entfernt', 'ein Passkey wurde von Ihrem Konto entfernt'],
   'zweiter-faktor-entfernt': [
     'Zweiter Faktor entfernt',
     'Code-App und Passkeys wurden von Ihrem Konto entfernt',
   ],
   codes: [
     'Neue Wiederherstellungscodes',
-    'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt, die alten gelten nicht mehr',
+    'für Ihr Konto wurden neue Wiederherstellungscodes erstellt, die alten gelten nicht mehr',
   ],
   adresse: [
     'E-Mail-Adresse geändert',
-    'Die E-Mail-Adresse Ihres Kontos wurde von der Administration geändert',
+    'die E-Mail-Adresse Ihres Kontos wurde von der Administration geändert',
   ],
-  zugang: ['Zugang für ein Programm angelegt', 'In Ihrem Namen wurde ein Zugang für ein Programm angelegt'],
+  zugang: ['Zugang für ein Programm angelegt', 'in Ihrem Namen wurde ein Zugang für ein Programm angelegt'],
   verwaltung: [
     'Mit dem Konto der Verwaltung verbunden',
     'Ihr Konto wurde mit einem Konto der Verwaltung verbunden und lässt sich ab jetzt auch damit öffnen',
   ],
   'verwaltung-geloest': [
     'Verbindung gelöst',
-    'Die Verbindung Ihres Kontos mit einem Konto der Verwaltung wurde von der Administration gelöst',
+    'die Verbindung Ihres Kontos mit einem Konto der Verwaltung wurde von der Administration gelöst',
   ],
 } as const
 type OwnersNews = keyof typeof changes
@@ -50,10 +50,10 @@ type More = {
 }
 
 /** The consequences of changes that only administrators make. */
-const byAdministration: { readonly [News in OwnersNews]?: (email: string) => string } = {
-  adresse: email =>
-    `Ab jetzt melden Sie sich mit ${email} an, und alle E-Mails zu Ihrem Konto gehen dorthin. Ihr Passwort bleibt, wie es ist; wo Sie angemeldet waren, melden Sie sich bitte neu an.`,
-  'verwaltung-geloest': email =>
+const byAdministration: { readonly [News in OwnersNews]?: (account: AccountRow) => string } = {
+  adresse: ({ email, password }) =>
+    `Ab jetzt melden Sie sich mit ${email} an, und alle E-Mails zu Ihrem Konto gehen dorthin.${password === null ? '' : ' Ihr Passwort bleibt, wie es ist; wo Sie angemeldet waren, melden Sie sich bitte neu an.'}`,
+  'verwaltung-geloest': ({ email }) =>
     `Mit ${email} und Ihrem Passwort melden Sie sich weiter an; wo Sie angemeldet waren, bitte neu.`,
 }
 
@@ -89,13 +89,14 @@ export async function tellOwner(
 
 function textOf(
   room: Room,
-  { realm, vorname, nachname, email }: AccountRow,
+  account: AccountRow,
   news: OwnersNews,
   telephone: string | undefined,
   { ended = 0, program }: More,
 ): string {
+  const { realm, vorname, nachname } = account
   const [, sentence] = changes[news]
-  const fromNowOn = byAdministration[news]?.(email)
+  const fromNowOn = byAdministration[news]?.(account)
   const parts = fromNowOn
     ? [
         fromNowOn,

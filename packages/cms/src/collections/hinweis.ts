@@ -58,7 +58,7 @@ export const hinweis = defineCollection(records.hinweis, {
   key: data => `${hinweisPlace(data.wo)}/${fassungOf(data)}`,
   draftKey: ({ wo }, _, id) => `${hinweisPlace(wo)}/${unnamed(id)}`,
   placedBy: { field: 'wo', key: wo => `${hinweisPlace(wo as Hinweis['wo'])}/` },
-  standsOn: ({ wo }) => sections[wo].path,
+  standsOn: ({ wo, seite }) => seite || sections[wo].path,
   taken:
     'Diesen Hinweis gibt es schon, Wort für Wort. Sie finden ihn unter „Hinweise“ und können ihn dort wieder veröffentlichen.',
 })

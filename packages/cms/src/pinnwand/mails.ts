@@ -1,5 +1,6 @@
 import { MOST_VERLAENGERT, pinnwandrubriken } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
+import { formularAdresse, KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import { inQuotes } from '@rathausplatz/text'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import { replacesMark, replacesWords } from '../moderation/replaced.ts'
@@ -189,24 +190,33 @@ type Spoken = {
 /** The `betrifft` of mails to one side of a conversation. */
 export const messagesTo = (to: Side, { id }: Pick<Gespraech, 'id'>): string => `pinnwand-${to}:${id}`
 
-/** Names the sender as subject of a sentence: a typed name is shown as what somebody calls themselves. */
-const whoSays = (name: string, to: Side): string => {
-  if (name) return `jemand, der sich „${name}“ nennt,`
-  return to === 'anfrage' ? 'die Person, die ihn aufgegeben hat,' : 'jemand ohne Namen'
+/** The first sentence of a relayed message: a typed name is shown as what somebody calls themselves. */
+function whoWrites({ town }: Words, { name, entry, to }: Spoken): string {
+  const who = name ? `jemand, der sich „${name}“ nennt,` : 'jemand ohne Namen'
+  const board = `hat Ihnen über die Pinnwand ${inGenitive(town)}`
+  if (to === 'verfasser') return `${who} ${board} zu Ihrem Eintrag ${about(entry)} geschrieben:`
+  return name
+    ? `${who} ${board} zum Eintrag ${about(entry)} geschrieben:`
+    : `die Person, die den Eintrag ${about(entry)} aufgegeben hat, ${board} geschrieben:`
 }
 
 /**
  * A message from one side to the other. The answer goes through a page of the town, which knows both
  * addresses.
  */
-export const relayedMail = (words: Words, { name, text, conversation, entry, to }: Spoken): ToWriter => ({
-  ...mail(
-    `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu ${inQuotes(entry.titel)}`,
-    `über die Pinnwand ${inGenitive(words.town)} hat Ihnen ${to === 'verfasser' ? 'zu Ihrem' : 'zum'} Eintrag ${about(entry)} ${whoSays(name, to)} geschrieben:`,
-    quoted(text),
-    `Antworten Sie auf dieser Seite, nicht auf diese E-Mail. Ihr Gegenüber erfährt Ihre Adresse nicht:\n${words.publicUrl}/pinnwand/gespraech/${words.keys.keyFor(to === 'verfasser' ? 'antworten-verfasser' : 'antworten-anfrage', conversation.id)}`,
-    'Die Stadt hat diese Nachricht nicht geprüft. Überweisen Sie nichts im Voraus, und öffnen Sie keine Links von Unbekannten.',
-    `Stimmt etwas nicht? Hier melden Sie den Eintrag:\n${words.publicUrl}${eintragPfad(entry.nummer)}#melden`,
-  ),
-  betrifft: messagesTo(to, conversation),
-})
+export const relayedMail = (words: Words, spoken: Spoken): ToWriter => {
+  const { text, conversation, entry, to } = spoken
+  return {
+    ...mail(
+      `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu ${inQuotes(entry.titel)}`,
+      whoWrites(words, spoken),
+      quoted(text),
+      `Antworten Sie auf dieser Seite, nicht auf diese E-Mail. Ihr Gegenüber erfährt Ihre Adresse nicht:\n${words.publicUrl}/pinnwand/gespraech/${words.keys.keyFor(to === 'verfasser' ? 'antworten-verfasser' : 'antworten-anfrage', conversation.id)}`,
+      'Die Stadt hat diese Nachricht nicht geprüft. Überweisen Sie nichts im Voraus, und öffnen Sie keine Links von Unbekannten.',
+      to === 'verfasser'
+        ? `Ist die Nachricht nicht in Ordnung? Dann schreiben Sie uns bitte, mit der Nummer ${entry.nummer}:\n${words.publicUrl}${formularAdresse({ slug: KONTAKTFORMULAR })}`
+        : `Stimmt mit dem Eintrag etwas nicht? Hier melden Sie ihn:\n${words.publicUrl}${eintragPfad(entry.nummer)}#melden`,
+    ),
+    betrifft: messagesTo(to, conversation),
+  }
+}

@@ -529,7 +529,7 @@ describe('A message about an entry', () => {
     await town.write(nummer, { text: 'Ist es noch da?' })
     const asked = (await town.mails(ERIKA)).at(-1)
     expect(asked?.text).toContain(
-      `über die Pinnwand der Stadt Rebenau hat Ihnen zu Ihrem Eintrag „${fahrrad.titel}“ (${nummer}) jemand, der sich „Paul“ nennt, geschrieben:`,
+      `jemand, der sich „Paul“ nennt, hat Ihnen über die Pinnwand der Stadt Rebenau zu Ihrem Eintrag „${fahrrad.titel}“ (${nummer}) geschrieben:`,
     )
     expect(asked?.text).toContain('> Ist es noch da?')
     const forErika = await town.lastKey(ERIKA, 'gespraech')
@@ -574,7 +574,7 @@ describe('A message about an entry', () => {
     await town.write(nummer)
     await town.answer(await town.lastKey(ERIKA, 'gespraech'), 'Ja.')
     expect((await town.mails(PAUL)).at(-1)?.text).toMatch(
-      /hat Ihnen zum Eintrag .* die Person, die ihn aufgegeben hat, geschrieben:/,
+      /die Person, die den Eintrag .* aufgegeben hat, hat Ihnen über die Pinnwand .* geschrieben:/,
     )
   })
 

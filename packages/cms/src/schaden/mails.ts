@@ -99,7 +99,7 @@ export const stepMail = (
     ...(done.erwartet_am && done.stand === 'in_arbeit'
       ? [`Voraussichtlich fertig bis ${germanDay(done.erwartet_am)}.`]
       : []),
-    `Alles zu Ihrer Meldung lesen Sie auf dieser Seite. Dort können Sie auch Nachrichten abbestellen${canReopen ? ' oder die Meldung wieder öffnen' : ''}:\n${page}`,
+    `Alles zu Ihrer Meldung lesen Sie auf dieser Seite. Dort können Sie auch die Nachrichten dazu abbestellen${canReopen ? ' oder die Meldung wieder öffnen' : ''}:\n${page}`,
   )
   // The page at which mail programs unsubscribe by themselves (RFC 8058).
   return { ...written, betrifft: betrifftOf(receiver), abbestellen: page }

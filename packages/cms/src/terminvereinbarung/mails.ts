@@ -29,7 +29,7 @@ type Mail = Pick<NewMail, 'anlass' | 'betreff' | 'text'>
 
 const BEGINNINGS = {
   gebucht: { subject: 'Ihr Termin', sentence: 'Ihr Termin ist gebucht:' },
-  verschoben: { subject: 'Verschoben: Ihr Termin', sentence: 'Ihr Termin ist verschoben. Er ist jetzt:' },
+  verschoben: { subject: 'Verschoben: Ihr Termin', sentence: 'Ihr Termin ist verschoben. Der neue Termin:' },
   erinnerung: { subject: 'Erinnerung an Ihren Termin', sentence: 'morgen haben Sie einen Termin:' },
 } as const
 

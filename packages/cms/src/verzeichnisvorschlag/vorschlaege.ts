@@ -188,7 +188,7 @@ const ownKey = ({ row }: Proposal) => `verzeichnisvorschlag-eigener:${row.id}`
 
 function onlyItsRubriken(chosen: readonly string[], there: readonly { readonly id: string }[]): void {
   if (chosen.every(id => there.some(rubrik => rubrik.id === id))) return
-  const message = 'Das gibt es in diesem Verzeichnis nicht (mehr). Bitte wählen Sie noch einmal.'
+  const message = 'Diese Rubrik gibt es in diesem Verzeichnis nicht (mehr). Bitte wählen Sie eine andere.'
   throw new CmsError('ungueltig', message, { details: { issues: [{ path: 'rubriken', message }] } })
 }
 

@@ -11,7 +11,7 @@ import { ende, zeitpunkt } from './zeitpunkt.ts'
 const orteLabels = Object.fromEntries(
   Object.values(sections).flatMap(({ frame, theme, label }) => {
     if (frame === 'tool') return []
-    return [[theme, frame === 'town' ? 'Auf allen Seiten' : `Nur auf den Seiten: ${label}`]]
+    return [[theme, frame === 'town' ? 'Ganze Stadt' : `Nur auf den Seiten: ${label}`]]
   }),
 ) as Readonly<Record<Exclude<PageTheme, 'intranet'>, string>>
 
@@ -70,7 +70,7 @@ export const hinweis = z
     wo: field
       .choice(orteLabels, {
         label: 'Wo er steht',
-        help: 'Oben auf allen Seiten, oder nur auf denen eines Hauses.',
+        help: '„Ganze Stadt“: oben auf allen Seiten. Sonst nur auf den Seiten eines Hauses.',
       })
       .default('default'),
     /** Shown only on this page and the pages below it; empty: on all pages of the place. */

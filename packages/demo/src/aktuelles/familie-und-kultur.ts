@@ -18,8 +18,8 @@ export const familieUndKultur = ({ monat, angekuendigt }: Zeitangaben): Artikel[
       die die Bücherei leitet.</p>
       <p>Der Donnerstag passt gut, weil dann auch das Rathaus bis 17:30 Uhr geöffnet ist. Ab 18:00 Uhr bleibt es im
       ersten Stock ganz still; in der Leseecke darf weiter geredet werden.</p>
-      <p>Neu ist der Abend der Dinge: An jedem ersten Donnerstag im Monat zeigt jemand, wie man ein Gerät aus der Bücherei
-      benutzt, von der Nähmaschine bis zum Fernglas. Mehr über das Haus steht bei der
+      <p>Geplant ist ein Abend der Dinge: Einmal im Monat zeigt dann jemand, wie man ein Gerät aus der Bücherei benutzt, von
+      der Nähmaschine bis zum Fernglas. Die Termine stehen im Kalender, sobald sie feststehen. Mehr über das Haus steht bei der
       <a href="/buecherei">Stadtbücherei</a>.</p>`,
   },
   {
@@ -49,7 +49,7 @@ export const familieUndKultur = ({ monat, angekuendigt }: Zeitangaben): Artikel[
     interessengruppen: ['familie'],
     text: html`
       <p>Eine Stunde lang lief die ganze Schule, von der ersten Klasse bis zum Rektor. Für jede Runde hatten Eltern, Großeltern und
-      der Bäcker gegenüber einen Betrag versprochen. Zusammen kamen 3.960 € heraus. Die letzten 40 € legte der Hausmeister
+      der Bäcker gegenüber einen Betrag versprochen. Zusammen kamen 3.960 €. Die letzten 40 € legte der Hausmeister
       aus seinem Sparschwein dazu.</p>
       <p>Am weitesten lief Leyla aus der Klasse 4 b: 10,4 km. Am meisten Beifall bekam Jonte, der mit seinem Rollstuhl 22
       Runden schaffte und noch eine für seine kranke Banknachbarin.</p>
@@ -106,7 +106,7 @@ export const familieUndKultur = ({ monat, angekuendigt }: Zeitangaben): Artikel[
       sie nicht selbst: Das übernimmt ein Betrieb oder ein Verein. Die Stadt stellt Tische, Licht und Toiletten, versichert
       den Hof und räumt am Montag auf.</p>
       <p>Der Hof sollte mindestens 60 Quadratmeter groß und wenigstens zur Hälfte ohne Stufen erreichbar sein. Um Mitternacht
-      ist Schluss, dafür sorgt das Ordnungsamt.</p>
+      ist Schluss, am Sonntag um 22:00 Uhr; dafür sorgt das Ordnungsamt.</p>
       <p>Judith Amann schaut sich Ihren Hof gern an und bringt jemanden mit, der schon dabei ist. Sie erreichen sie unter
       ${tel('tourismus')} oder ${mail('gaeste')}. Mehr über das Fest steht unter <a href="/stadt/wein">Wein aus Rebenau</a>.</p>`,
   },

@@ -16,7 +16,7 @@ export const standesamtLeicht: Fassung = {
         <h2>Sie wollen heiraten</h2>
         ${schritte(
           `Rufen Sie an: ${tel('standesamt')}<br>Wir sagen Ihnen: Diese Papiere brauchen wir.`,
-          'Kommen Sie zu zweit ins Standes-Amt.<br>Das geht 6 Monate vor der Hochzeit.',
+          'Kommen Sie zu zweit ins Standes-Amt.<br>Das geht 6 Monate vor der Hochzeit.<br>Kann einer von Ihnen nicht kommen?<br>Dann sagen Sie es am Telefon.',
           'Suchen Sie einen Tag und einen Ort aus.',
           'Kommen Sie am Tag von der Hochzeit.<br>Bringen Sie Ihre Ausweise mit.',
         )}

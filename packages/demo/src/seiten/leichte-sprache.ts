@@ -124,7 +124,7 @@ const uebersicht: Seite = {
         <li>Viele Texte in Leichter Sprache hat noch keine Prüf-Gruppe gelesen.</li>
         </ul>
         ${heisst('Prüf-Gruppe', 'Menschen mit Lern-Schwierigkeiten lesen den Text.', 'Sie sagen: Das verstehe ich. Oder: Das ist zu schwer.')}
-        <p>Diese Texte hat eine Prüf-Gruppe gelesen:</p>
+        <p>${gelesen.length === 1 ? 'Diesen Text' : 'Diese Texte'} hat eine Prüf-Gruppe gelesen:</p>
         ${liste(...gelesen.map(({ link, fassung }) => `<a href="${link}">${fassung.title}</a>`))}
         <p>Das Gesetz verlangt einen langen Text.<br>Er heißt: <a href="/barrierefreiheit">Erklärung zur Barrierefreiheit</a>.<br>Der
         Text ist in schwerer Sprache.</p>`,

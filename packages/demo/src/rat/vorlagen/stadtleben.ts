@@ -211,7 +211,7 @@ export const stadtleben: readonly Entwurf[] = [
     einleitung:
       'Die Verwaltung stößt 36 Prozent weniger CO2 aus als 2019. Bis zum Ziel bleibt das Heizen die größte Aufgabe.',
     sachverhalt: [
-      'Der Strom hat sich mehr als halbiert, vor allem durch Laternen und eigene Dächer. Beim Heizen geht es langsamer voran: Schillerschule, Rheintalhalle und zwei Kitas stehen für 60 Prozent der Wärme.',
+      'Beim Strom hat sich der Ausstoß mehr als halbiert, vor allem durch Laternen und eigene Dächer. Beim Heizen geht es langsamer voran: Schillerschule, Rheintalhalle und zwei Kitas stehen für 60 Prozent der Wärme.',
       'Von 28 Vorhaben des Plans sind elf fertig, neun begonnen und acht geplant. Kein Vorhaben ist aufgegeben.',
     ],
     ergebnis: 'zur_kenntnis',

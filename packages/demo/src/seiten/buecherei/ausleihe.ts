@@ -20,6 +20,7 @@ export const buechereiAusleihe: Seite = {
         <tr><th scope="row">Spiele, Filme, Tonfiguren</th><td>2 Wochen</td><td>einmal</td></tr>
         <tr><th scope="row">Zeitschriften</th><td>1 Woche</td><td>nein</td></tr>
         <tr><th scope="row">Dinge: Nähmaschine, Beamer, Fernglas</th><td>1 Woche</td><td>nein</td></tr>
+        <tr><th scope="row">Lastenrad</th><td>1 Tag</td><td>nein</td></tr>
         </tbody>
         </table>
         <p>Was jemand anderes vorgemerkt hat, lässt sich nicht verlängern. Drei Tage vor Ablauf schreiben wir Ihnen eine

@@ -34,7 +34,7 @@ export const freibadBaderegeln: Seite = {
         <li>Hunde dürfen nicht mitkommen. Assistenzhunde schon, nur nicht ins Wasser.</li>
         </ul>
         <h2>Kleidung</h2>
-        <p>Badekleidung heißt: Bikini, Badeanzug, Badehose, Burkini oder Schwimmhemd, mit oder ohne Oberteil. Straßenkleidung
+        <p>Badekleidung heißt: Bikini, Badeanzug, Badehose, Burkini oder Schwimmhemd. Ob mit oder ohne Oberteil, entscheiden Sie. Straßenkleidung
         und Unterwäsche unter der Badehose gehören nicht ins Becken.</p>
         <h2>Fotos</h2>
         <p>Fotografieren Sie nur Menschen, die Sie kennen und gefragt haben. In Duschen und Umkleiden bleibt das Telefon in

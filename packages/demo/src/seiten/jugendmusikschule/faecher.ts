@@ -8,8 +8,7 @@ export const jugendmusikschuleFaecher: Seite = {
   pageLayout: 'default',
   title: 'Instrumente und Gesang',
   breadcrumbTitle: 'Fächer',
-  description:
-    'Alle Fächer der Jugendmusikschule Rebenau: ab welchem Alter, bei wem, wo und wie lange man wartet.',
+  description: 'Alle Fächer der Jugendmusikschule Rebenau: ab welchem Alter und wie lange man wartet.',
   heroImages: [heroImage('musikschule-unterricht')],
   content: [
     entry('text', {

@@ -13,7 +13,7 @@ export const klimaschutzZahlen: Seite = {
     entry('diagramm', {
       titel: 'Die Verwaltung: 36 % weniger seit 2019',
       einleitung:
-        'Der Strom hat sich mehr als halbiert, das Heizen geht langsam zurück, die Fahrzeuge sind ein kleiner Teil.',
+        'Beim Strom hat sich der Ausstoß mehr als halbiert, beim Heizen geht er langsam zurück. Die Fahrzeuge machen nur einen kleinen Teil aus.',
       art: 'linie',
       einheit: 'Tonnen CO₂',
       spalten: ['2019', '2020', '2021', '2022', '2023', '2024', '2025'],
