@@ -71,9 +71,12 @@ export async function receiveReport(request: Request, site: SiteContext) {
       body: { ...read, einreichung, fotos: fotos.map(({ kennung }) => kennung) },
       sender: site.sender,
     })
-    return data({ was: 'angekommen', ...angekommen, wollteMail: read.email !== '' } as const, {
-      headers: unkept,
-    })
+    return data(
+      { was: 'angekommen', ...angekommen, wollteMail: read.email !== '', an: read.email } as const,
+      {
+        headers: unkept,
+      },
+    )
   } catch (error) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Meldung eines Schadens')
     const again = { status, headers: { ...unkept, ...headers } }
