@@ -46,8 +46,8 @@ const records = {
 }
 const slug = form.slug
 
-async function town(more: object = {}) {
-  const made = await testTown({ ...records, formular: [{ ...form, ...more }] })
+async function town(more: object = {}, others: object = {}) {
+  const made = await testTown({ ...records, ...others, formular: [{ ...form, ...more }] })
   const { call, pass } = made
   const begun = async () => {
     const { beginn, nullen } = await call(calls.formularBeginn, {})
@@ -631,4 +631,26 @@ test('M-08: a submission is deleted with its files and mails after the days of i
   const log = (await store.changes({ limit: 1_000 })).filter(({ kind }) => kind === 'eingang')
   expect(log).toMatchObject([{ what: 'geloescht', key: vorgang, note: form.titel }])
   expect(JSON.stringify(log)).not.toContain('Geheimnis')
+})
+
+test('F-15: a question for an address in the town takes postcode and place from the record of the town', async () => {
+  const felder = [
+    { typ: 'adresse', name: 'wo', label: 'Wo soll die Tonne stehen?', pflicht: true, nur_im_ort: true },
+  ]
+  const { call, send } = await town(
+    { schritte: [{ titel: 'Wohin', felder }] },
+    { stadt: [{ ...calls.stadt.examples[0]?.answer, email: 'rathaus@rebenau.example.org' }] },
+  )
+  const { ort } = await call(calls.formular, { params: { slug } })
+  if (!ort) throw new Error('The form names no town')
+  const wo = { strasse: 'Kelterstraße', hausnummer: '5', plz: ort.plz, ort: ort.name }
+  await expect(send({ wo: { ...wo, plz: 'CH-8001', ort: 'Zürich' } })).rejects.toMatchObject({
+    details: {
+      issues: [{ path: 'wo.plz', message: expect.stringContaining(`Das geht nur in ${ort.name}`) }],
+    },
+  })
+  await expect(send({ wo: { ...wo, strasse: 'Postfach 12 34' } })).rejects.toMatchObject({
+    details: { issues: [{ path: 'wo.strasse' }] },
+  })
+  expect((await send({ wo })).vorgang).toMatch(/^F-/)
 })

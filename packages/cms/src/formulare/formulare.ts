@@ -67,7 +67,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
   const beginn = openBeginn(key)
   const files = openFiles(folder)
   const forms = publicForms(store, clock)
-  const { formOf, isOpen, bySlug } = forms
+  const { formOf, isOpen, bySlug, placeOf } = forms
   const waiting = openWaitingFiles({ database, clock, files, forms })
 
   /** Returns whether the mail will be sent. */
@@ -77,8 +77,9 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
     return !isRefused
   }
 
-  const judged = (form: Formular, eingaben: Eingaben): Werte => {
-    const answer = pruefe(form, cleaned(form, eingaben), { heute: berlinDay(clock()) })
+  const judged = async (form: Formular, eingaben: Eingaben): Promise<Werte> => {
+    const asked = { ...form, ...(await placeOf(form)) }
+    const answer = pruefe(asked, cleaned(form, eingaben), { heute: berlinDay(clock()) })
     if (answer.ok) return answer.werte
     const { titel, eintraege } = answer.zusammenfassung
     throw refused(
@@ -132,7 +133,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
           GONE_FILE,
           given.missing.map(path => ({ path, message: GONE_FILE })),
         )
-      const werte = judged(form, given.eingaben)
+      const werte = await judged(form, given.eingaben)
       const email = emailIn(form, werte)
       const antworten = answersOf(form, werte)
       const { ways, bereich } = await receiversOf(store, form, werte)
