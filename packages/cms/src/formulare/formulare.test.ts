@@ -654,3 +654,58 @@ test('F-15: a question for an address in the town takes postcode and place from 
   })
   expect((await send({ wo })).vorgang).toMatch(/^F-/)
 })
+
+const consent = { typ: 'einwilligung', name: 'ja', label: 'Mein Name darf im Kalender stehen.' }
+const rathaus = {
+  ...calls.stadt.examples[0]?.answer,
+  email: 'rathaus@rebenau.example.org',
+  telefon: '030 23125-0',
+}
+
+test.each([
+  [
+    'by mail and telephone of its office',
+    [
+      { kanal: 'EMAIL', kennung: 'bauhof@example.org' },
+      { kanal: 'TELEFON', kennung: '030 23125-300' },
+    ],
+    { amt: 'Bauhof', email: 'bauhof@example.org', telefon: '030 23125-300' },
+  ],
+  [
+    'by the telephone of the town, where the office has none',
+    [{ kanal: 'EMAIL', kennung: 'bauhof@example.org' }],
+    { amt: 'Bauhof', email: 'bauhof@example.org', telefon: '030 23125-0' },
+  ],
+  [
+    'by the ways of the town, where the office has none',
+    [],
+    { amt: 'Bauhof', email: 'rathaus@rebenau.example.org', telefon: '030 23125-0' },
+  ],
+])(
+  'F-13: a consent is withdrawn %s; the status and the receipt say so',
+  async (_how, kommunikation, widerruf) => {
+    const felder = [...(form.schritte[0]?.felder ?? []), consent]
+    const { call, send, store } = await town(
+      { schritte: [{ titel: 'Der Schaden', felder }] },
+      { stadt: [rathaus], organisationseinheit: [{ name: 'Bauhof', slug: 'bauhof', kommunikation }] },
+    )
+    const given = await send({ was: 'Laterne', mail: 'erika@example.org', ja: 'ja' })
+    const without = await send({ was: 'Laterne', mail: 'erika@example.org' }, { number: 2 })
+    const statusOf = ({ vorgang, kennwort }: typeof given) =>
+      call(calls.formularStand, { body: { vorgang, kennwort } })
+    expect((await statusOf(given)).widerruf).toEqual(widerruf)
+    expect((await statusOf(without)).widerruf).toBeUndefined()
+    const mails = await store.database.read
+      .withTables<OutboxTables>()
+      .selectFrom('mails')
+      .select(['betreff', 'text'])
+      .where('an', '=', 'erika@example.org')
+      .execute()
+    const receiptOf = ({ vorgang }: typeof given) =>
+      mails.find(({ betreff }) => betreff.includes(vorgang))?.text
+    const words = `Ihre Einwilligung können Sie jederzeit widerrufen: Bitte schreiben Sie an ${widerruf.email}, oder rufen Sie an, Telefon ${widerruf.telefon}, und nennen Sie ${given.vorgang}.`
+    expect(receiptOf(given)).toContain(words)
+    expect(receiptOf(without)).toContain('ist bei uns eingegangen')
+    expect(receiptOf(without)).not.toContain('widerrufen')
+  },
+)

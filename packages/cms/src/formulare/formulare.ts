@@ -30,6 +30,7 @@ import { fingerprint, kennwortFor, newVorgang } from './secrets.ts'
 import { sentBefore } from './sent-before.ts'
 import { tablesOf } from './tables.ts'
 import { bindFiles, openWaitingFiles } from './waiting-files.ts'
+import { withdrawalOf } from './withdrawal.ts'
 
 type Sources = {
   store: CmsStore
@@ -138,7 +139,11 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
       const antworten = answersOf(form, werte)
       const { ways, bereich } = await receiversOf(store, form, werte)
       const { bestaetigung } = form
-      const receipt = { bestaetigung, antwortAn: await replyAddress(store, bereich) }
+      const receipt = {
+        bestaetigung,
+        antwortAn: await replyAddress(store, bereich),
+        widerruf: await withdrawalOf(store, { antworten, bereich }),
+      }
 
       return stored(database, async db => {
         const before = await sentBefore(db, einreichung, fingerabdruck, kennwort)
@@ -198,7 +203,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
     takeFile: waiting.take,
     removeFile: waiting.remove,
     ...openDrafts({ database, clock, forms }),
-    ...openProof({ database, clock }),
+    ...openProof({ store, clock }),
   }
 }
 
