@@ -159,9 +159,13 @@ const Sent = ({ an }: { an: string }) => (
     </p>
     <MailGoesTo an={an} again={START} />
     <p>
-      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir nur
-      wenige solche Links am Tag. Was Sie darüber hinaus bestellt haben, bestätigen Sie mit einem späteren
-      Link, meist nach wenigen Minuten, spätestens am nächsten Tag.
+      Haben Sie gerade eben schon etwas bestellt? Dann kommt die E-Mail zu dieser Bestellung in etwa zehn
+      Minuten, nach mehreren Bestellungen an einem Tag spätestens morgen. Bekommen Sie alles davon schon, sagt
+      sie das.
+    </p>
+    <p>
+      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach, und ob die Adresse stimmt: Ist
+      eine E-Mail nicht zustellbar, erfahren Sie es auf dieser Seite nicht.
     </p>
     <p>
       <ButtonLink href="/" look="outline">
