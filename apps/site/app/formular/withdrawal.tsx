@@ -1,4 +1,4 @@
-import { Link, telephoneLink } from '@rathausplatz/ui'
+import { Link, MailLink, telephoneLink } from '@rathausplatz/ui'
 
 type WithdrawalProps = {
   readonly vorgang: string
@@ -16,8 +16,7 @@ export function Withdrawal({ vorgang, at: { amt, email, telefon } }: WithdrawalP
         Ihre Einwilligung können Sie jederzeit widerrufen{amt && ` (${amt})`}. Bitte{' '}
         {email && (
           <>
-            schreiben Sie an{' '}
-            <Link href={`mailto:${email}?subject=${encodeURIComponent(`Widerruf ${vorgang}`)}`}>{email}</Link>
+            schreiben Sie an <MailLink to={email} />
           </>
         )}
         {email && telefon && ' oder '}
