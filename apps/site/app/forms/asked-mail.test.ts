@@ -73,7 +73,7 @@ test('F-10: the form of a damage asks once, too', () => {
 })
 
 /** Orders news for an address and returns the answer, and the orders that the CMS got. */
-async function order(fields: Readonly<Record<string, string>>) {
+async function order(fields: Readonly<Record<string, string>>, path = '/abo') {
   const orders: string[] = []
   const { site } = testSite({
     aboBestellen: ({ body }) => {
@@ -83,7 +83,7 @@ async function order(fields: Readonly<Record<string, string>>) {
     abothemen: () => ({ moeglich: true, data: [] }),
   })
   const geladen = new Date(site.now.getTime() - 60_000).toISOString()
-  const url = new URL('/abo', site.publicUrl)
+  const url = new URL(path, site.publicUrl)
   const body = formOf({ thema: 'aktuelles', geladen, 'email.gefragt': '', ...fields })
   const request = new Request(url, { method: 'POST', body })
   const context = provide(site)
@@ -122,4 +122,13 @@ test('F-10: the form of a subscription asks once, then the page names the addres
   site.now = new Date(site.now.getTime() + 31 * 60_000)
   expect((await page(location)).html).not.toContain('gerda')
   expect((await page('/abo?bestellt=1')).html).toContain('Bitte sehen Sie in Ihrem Postfach nach')
+})
+
+test('F-10: after the order of a reminder the page leads back to the form of that street', async () => {
+  const wanted = '/abo?abfall=k3m8x2q7wa&tonnen=restmuell.alle&thema=x'
+  const { answer } = await order({ email: 'gerda@gmail.com' }, wanted)
+  const location = answer instanceof Response ? (answer.headers.get('location') ?? '') : ''
+  const { searchParams } = new URL(location, 'https://x.example')
+  expect([...searchParams.keys()]).toEqual(['bestellt', 'an', 'abfall', 'tonnen'])
+  expect(searchParams.get('tonnen')).toBe('restmuell.alle')
 })

@@ -9,7 +9,7 @@ import { AboPage, NAME, START } from '../abo/abo-page.tsx'
 import { Choice } from '../abo/choice.tsx'
 import { CHECK, failureOf } from '../abo/failure.ts'
 import { readChoice } from '../abo/read-choice.ts'
-import { usual, wasteIn, wasteOffer } from '../abo/waste.ts'
+import { usual, type WasteOffer, wasteIn, wasteOffer } from '../abo/waste.ts'
 import { WasteChoice } from '../abo/waste-choice.tsx'
 import { headersOf } from '../answers/headers-of.ts'
 import { shownAgain } from '../answers/shown-again.ts'
@@ -65,7 +65,7 @@ const SHOWN_OF_LINE = 2_000
 const LOOKS_LIKE_A_PROGRAM =
   'Ihre Bestellung wurde noch nicht gesendet. Sind Ihre Angaben richtig, senden Sie sie bitte noch einmal ab.'
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await formOf(request)
   const { chosen, wahl, errors } = readChoice(form)
@@ -92,7 +92,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status, headers: { ...unkept, ...headers } },
     )
   }
-  throw redirect(`${START}?bestellt=1&an=${sealSentTo(site, email.data)}`, 303)
+  const sent = new URLSearchParams({ bestellt: '1', an: sealSentTo(site, email.data) })
+  // The page after it leads back to the same form.
+  for (const name of OF_WASTE) {
+    const value = url.searchParams.get(name)
+    if (value) sent.set(name, value)
+  }
+  throw redirect(`${START}?${sent}`, 303)
 }
 
 export const headers = headersOf
@@ -100,7 +106,7 @@ export const headers = headersOf
 export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
   const { moeglich, gruppen, abfuhr, geladen, isSent, an } = loaderData
   const refused: Refused | undefined = actionData?.refused
-  if (isSent && !refused) return <Sent an={an} />
+  if (isSent && !refused) return <Sent an={an} again={formOfOffer(abfuhr)} />
   if (moeglich === undefined) return <NotLoaded />
   if (!moeglich) return <NotNow />
   const chosen = actionData?.chosen ?? loaderData.chosen
@@ -117,12 +123,7 @@ export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
           am Morgen, und nur, wenn es etwas Neues gibt. Sie brauchen dafür kein Konto.
         </p>
       )}
-      <form
-        method="post"
-        action={abfuhr ? reminderPath(abfuhr.ort, abfuhr.tonnen) : START}
-        noValidate
-        className={forms.form}
-      >
+      <form method="post" action={formOfOffer(abfuhr)} noValidate className={forms.form}>
         {abfuhr ? (
           <WasteChoice
             offer={abfuhr}
@@ -149,15 +150,20 @@ export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
+/** Parameters of an address that names the place of waste collections and its bins. */
+const OF_WASTE = ['abfall', 'tonnen']
+
+const formOfOffer = (offer: WasteOffer | undefined) => (offer ? reminderPath(offer.ort, offer.tonnen) : START)
+
 const WASTE = 'An die Abfuhr erinnern lassen'
 
-const Sent = ({ an }: { an: string }) => (
+const Sent = ({ an, again }: { an: string; again: string }) => (
   <AboPage heading="Bitte sehen Sie in Ihrem Postfach nach" isAnswer isHidden>
     <p>
       In wenigen Minuten kommt eine E-Mail mit einem Link. Erst wenn Sie ihn öffnen und bestätigen, beginnen
       die Benachrichtigungen. Er gilt {fristen.bestaetigen} Tage.
     </p>
-    <MailGoesTo an={an} again={START} />
+    <MailGoesTo {...{ an, again }} />
     <p>
       Haben Sie gerade eben schon etwas bestellt? Dann kommt die E-Mail zu dieser Bestellung in etwa zehn
       Minuten, nach mehreren Bestellungen an einem Tag spätestens morgen. Bekommen Sie alles davon schon, sagt
