@@ -7,6 +7,7 @@ import { provide } from '../cms/site-context.ts'
 import Abo, { action, loader } from '../routes/abo.tsx'
 import { readReport } from '../schaden/read-report.ts'
 import { testSite } from '../testing/test-site.ts'
+import { withoutQuestion } from './asked-mail.ts'
 import { MailField } from './mail-field.tsx'
 import { readFields } from './read-fields.ts'
 
@@ -33,6 +34,13 @@ test('F-10: an address that is probably mistyped is asked about once; sent again
   expect(again).toMatchObject({ data: { email: 'gerda@gmial.com' }, errors: {} })
   // Shown again for another reason, it is still known as asked.
   expect(again.values['email.gefragt']).toBe('gerda@gmial.com')
+})
+
+test('F-10: a page that shows no errors has not asked', () => {
+  const form = formOf({ ...message, email: 'gerda@gmial.com', 'email.gefragt': '' })
+  const { values } = readFields(form, pinnwandnachricht)
+  expect(values['email.gefragt']).toBe('gerda@gmial.com')
+  expect(withoutQuestion(form, values)).toEqual({ ...values, 'email.gefragt': '' })
 })
 
 test('F-10: another slip after the first is asked about, too; the right address is not', () => {

@@ -26,3 +26,13 @@ export const askInForm = (form: FormData, name: string): Asked =>
   form.has(askedName(name))
     ? askOnce(textIn(form, name), textIn(form, askedName(name)).slice(0, MOST_ASKED))
     : { question: undefined, asked: '' }
+
+/** Returns the values of a page that shows no errors, such as after a photo was removed: it has not asked. */
+export const withoutQuestion = (
+  form: FormData,
+  values: Readonly<Record<string, string>>,
+  name = 'email',
+) => ({
+  ...values,
+  [askedName(name)]: textIn(form, askedName(name)).slice(0, MOST_ASKED),
+})

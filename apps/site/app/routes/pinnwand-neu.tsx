@@ -10,6 +10,7 @@ import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import { withoutQuestion } from '../forms/asked-mail.ts'
 import { EnterSends } from '../forms/enter-sends.tsx'
 import { CHECK, failureOf, NOT_STORED } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
@@ -77,7 +78,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (photos.isAway)
     return data(refuse(NOT_STORED, wrong), { status: 503, headers: { ...unkept, 'retry-after': '60' } })
   if (photos.removed !== undefined && Object.keys(photos.errors).length === 0)
-    return data({ ...refuse(''), refused: undefined }, { headers: unkept })
+    return data(
+      { ...refuse(''), values: withoutQuestion(form, values), refused: undefined },
+      { headers: unkept },
+    )
   if (!aufgabe || Object.keys(wrong).length > 0)
     return data(refuse(CHECK, wrong), { status: 422, headers: unkept })
   if (!named.success || isOdd(name => textIn(form, name), site.now))

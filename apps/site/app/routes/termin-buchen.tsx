@@ -15,6 +15,7 @@ import { textIn } from '../answers/text-in.ts'
 import { type SiteContext, siteOf } from '../cms/site-context.ts'
 import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import { withoutQuestion } from '../forms/asked-mail.ts'
 import { CHECK, failureOf } from '../forms/failure.ts'
 import type { Refused } from '../forms/form-page.tsx'
 import forms from '../forms/forms.module.css'
@@ -84,7 +85,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const asked = zeitIn.safeParse(url.searchParams.get('zeit'))
     return data(
       {
-        values,
+        values: withoutQuestion(form, values),
         isTaken: wasTaken,
         andere: await others(asked.data ?? site.now.toISOString()),
         refused: { title: CHOOSE, errors: wasTaken ? { zeit: CHOOSE } : {} },
