@@ -62,7 +62,7 @@ const rules: Readonly<Record<string, Rule>> = {
     pattern: /createCipheriv\(|createDecipheriv\(|crypto\.subtle\.encrypt\(/,
     // AES with GCM of node:crypto.
     allowed: [
-      'apps/site/app/formular/beleg.ts',
+      'apps/site/app/answers/sealed.ts',
       'packages/cms/src/abfall/push/encrypt-push.ts',
       'packages/cms/src/accounts/sealed-secrets.ts',
     ],

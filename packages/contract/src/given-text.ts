@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { email, NO_EMAIL, readEmail } from './typed/email-address.ts'
 import { readPersonName } from './typed/person-name.ts'
 import { readTelephone } from './typed/telephone.ts'
+import { readTelephoneAndWords } from './typed/telephone-and-words.ts'
 import type { Typed } from './typed/typed.ts'
 
 export { email } from './typed/email-address.ts'
@@ -53,6 +54,9 @@ export const personName = (max: number) => readAs(givenLine(max), readPersonName
 
 /** A telephone number, or empty. */
 export const telephoneLine = () => readAs(givenLine(60), readTelephone)
+
+/** A telephone number that only people read, with the words around it, or nothing. */
+export const telephoneAndWords = () => readAs(givenLine(60), readTelephoneAndWords)
 
 /** An e-mail address as the town and its colleagues have it. */
 export const emailAddress = () =>

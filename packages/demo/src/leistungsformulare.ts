@@ -138,7 +138,13 @@ export const leistungsformulare: readonly Formular[] = [
       {
         titel: 'Wo wir Sie erreichen',
         felder: [
-          { typ: 'adresse', name: 'anschrift', label: 'Wo stehen die Stücke?', pflicht: true },
+          {
+            typ: 'adresse',
+            name: 'anschrift',
+            label: 'Wo stehen die Stücke?',
+            pflicht: true,
+            nur_im_ort: true,
+          },
           name,
           { ...telefon, pflicht: true },
           email,
@@ -203,7 +209,13 @@ export const leistungsformulare: readonly Formular[] = [
         titel: 'Ihre Angaben',
         felder: [
           name,
-          { typ: 'adresse', name: 'anschrift', label: 'Wo steht der Zähler?', pflicht: true },
+          {
+            typ: 'adresse',
+            name: 'anschrift',
+            label: 'Wo steht der Zähler?',
+            pflicht: true,
+            nur_im_ort: true,
+          },
           email,
         ],
       },
@@ -268,7 +280,13 @@ export const leistungsformulare: readonly Formular[] = [
         titel: 'Wohin',
         felder: [
           name,
-          { typ: 'adresse', name: 'anschrift', label: 'Wo soll die Tonne stehen?', pflicht: true },
+          {
+            typ: 'adresse',
+            name: 'anschrift',
+            label: 'Wo soll die Tonne stehen?',
+            pflicht: true,
+            nur_im_ort: true,
+          },
           email,
           telefon,
         ],

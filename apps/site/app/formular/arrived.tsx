@@ -2,6 +2,7 @@ import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useRef } from 'react'
+import { MailGoesTo } from '../forms/mail-goes-to.tsx'
 import type { Received } from './beleg.ts'
 import type { Form } from './form.ts'
 import styles from './formular.module.css'
@@ -22,7 +23,7 @@ type ArrivedProps = {
  * status page.
  */
 export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
-  const { vorgang, kennwort, eingangsmail, slug } = received
+  const { vorgang, kennwort, eingangsmail, slug, an } = received
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     box.current?.focus()
@@ -37,7 +38,8 @@ export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
         </p>
       )}
       {formular.bestaetigung && <p className={styles.weiter}>{formular.bestaetigung}</p>}
-      {eingangsmail && <p>Eine Bestätigung geht an Ihre E-Mail-Adresse.</p>}
+      {eingangsmail && an === '' && <p>Eine Bestätigung geht an Ihre E-Mail-Adresse.</p>}
+      {eingangsmail && <MailGoesTo an={an} again={formularAdresse({ slug })} />}
       {kennwort && (
         <div className={styles.kennwort}>
           <h3>Ihr Kennwort für die Abfrage</h3>

@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { sealedAs } from '../answers/sealed.ts'
 import { seal, unseal } from './beleg.ts'
 import { inFours } from './in-fours.ts'
 
 const key = randomBytes(32)
 const now = new Date('2026-11-25T12:00:00Z')
-const what = { slug: 'schaden', vorgang: 'F-7GQ2M9XD', kennwort: '7GQ2M9XD4HT8PZ3K', eingangsmail: true }
+const what = {
+  slug: 'schaden',
+  vorgang: 'F-7GQ2M9XD',
+  kennwort: '7GQ2M9XD4HT8PZ3K',
+  eingangsmail: true,
+  an: 'a@b.de',
+}
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 test('A confirmation can be loaded again for half an hour, and its address does not contain the secret', () => {
@@ -28,4 +36,10 @@ test('A confirmation of another server or a changed confirmation cannot be opene
 
 test('A secret is written in groups of four', () => {
   expect(inFours('7GQ2M9XD4HT8PZ3K')).toBe('7GQ2-M9XD-4HT8-PZ3K')
+})
+
+test('A value that was sealed for another page cannot be opened here', () => {
+  const other = sealedAs('post', z.object(Object.fromEntries(Object.keys(what).map(name => [name, z.any()]))))
+  expect(other.unseal(key, other.seal(key, what, now), now)).toEqual(what)
+  expect(unseal(key, other.seal(key, what, now), now)).toBeUndefined()
 })

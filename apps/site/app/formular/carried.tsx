@@ -1,6 +1,6 @@
 import type { Formularschritt } from '@rathausplatz/contract'
 import { adressteilNamen } from '@rathausplatz/contract/formular'
-import { FASSUNG, OPENED, TO_SUMMARY } from './names.ts'
+import { ASKED, FASSUNG, OPENED, TO_SUMMARY } from './names.ts'
 import type { Begun } from './take-step.ts'
 
 type CarriedProps = {
@@ -14,13 +14,14 @@ type CarriedProps = {
  * before it is sent.
  */
 export function Carried({ begun, schritte }: CarriedProps) {
-  const { einreichung, beginn, fassung, opened, at, code, toSummary } = begun
+  const { einreichung, beginn, fassung, opened, asked, at, code, toSummary } = begun
   return (
     <>
       <input type="hidden" name="einreichung" value={einreichung} />
       <input type="hidden" name="beginn" value={beginn} />
       {fassung && <input type="hidden" name={FASSUNG} value={fassung} />}
       {opened && <input type="hidden" name={OPENED} value={opened} />}
+      {asked && <input type="hidden" name={ASKED} value={asked} />}
       <input type="hidden" name="schritt" value={at} />
       {code && <input type="hidden" name="code" value={code} />}
       {toSummary && <input type="hidden" name={TO_SUMMARY} value="1" />}

@@ -11,5 +11,7 @@ export const FORMATTED = '_html.'
 export const FASSUNG = '_fassung'
 /** Field that is set if the page was opened from the summary, to which it leads back. */
 export const TO_SUMMARY = '_danach_pruefen'
+/** Field with the addresses that the visitor was asked about, because they are probably mistyped. */
+export const ASKED = '_gefragt'
 /** Field with the day on which the page was opened: `gestern` is the day before. */
 export const OPENED = '_geoeffnet'

@@ -6,8 +6,9 @@ import type { Pages } from './form.ts'
 const MOST = 7
 
 /** Splits steps of a form with too many questions into several pages. */
-export function pagesOf({ schritte }: Pages): Pages {
+export function pagesOf({ schritte, ort }: Pages): Pages {
   return {
+    ...(ort && { ort }),
     schritte: schritte.flatMap(schritt => {
       const parts = partsOf(schritt.felder)
       return parts.map((felder, place) =>

@@ -452,3 +452,59 @@ describe('F6: a day keeps its meaning while a form is filled in', () => {
     expect(await send({ ...typed, _geoeffnet: '' })).toMatchObject({ art: 'angekommen' })
   })
 })
+
+const mailField = { ...common, typ: 'email', name: 'email', label: 'E-Mail' }
+const withMail = {
+  ...formular,
+  schritte: [{ ...step, felder: [...(step?.felder ?? []), mailField] }],
+} as unknown as Form
+const bySummary = {
+  ...withMail,
+  schritte: [
+    ...withMail.schritte,
+    {
+      titel: 'Ende',
+      hilfe: '',
+      felder: [{ ...common, typ: 'langtext', name: 'mehr', label: 'Mehr?', pflicht: false }],
+    },
+  ],
+} as unknown as Form
+const MEANT = expect.stringContaining('Meinen Sie gerda@gmail.com?')
+
+test('F-10: a form asks once about an address that is probably mistyped, then its confirmation names the address', async () => {
+  const { send } = sentTo({ formularSenden: () => ({ ...stored, eingangsmail: true }) }, withMail)
+  const typed = { email: 'gerda@gmial.com', _gezeigt: 'was,email' }
+  expect(await send(typed)).toMatchObject({
+    status: 422,
+    answered: {
+      fehler: { email: MEANT },
+      begun: { asked: 'gerda@gmial.com', eingaben: { email: 'gerda@gmial.com' } },
+    },
+  })
+  expect(await send({ ...typed, _gefragt: 'gerda@gmial.com' })).toMatchObject({
+    art: 'angekommen',
+    received: { eingangsmail: true, an: 'gerda@gmial.com' },
+  })
+  expect(await send({ ...typed, email: 'gerda@gmail.com' })).toMatchObject({
+    received: { an: 'gerda@gmail.com' },
+  })
+  expect(await send({ ...typed, email: 'gerda@gmail.cmo', _gefragt: 'gerda@gmial.com' })).toMatchObject({
+    answered: { begun: { asked: 'gerda@gmial.com gerda@gmail.cmo' } },
+  })
+})
+
+test('F-10: a form of several pages asks at the page of the address and carries that it has asked', async () => {
+  const { send } = sentTo({ formularSenden: () => stored }, bySummary)
+  const typed = { email: 'gerda@gmial.com', _gezeigt: 'was,email' }
+  expect(await send(typed)).toMatchObject({ answered: { begun: { at: 0, asked: 'gerda@gmial.com' } } })
+  expect(await send({ ...typed, _gefragt: 'gerda@gmial.com' })).toMatchObject({
+    status: 200,
+    answered: { begun: { at: 1, asked: 'gerda@gmial.com' }, fehler: {} },
+  })
+  const end = { ...typed, schritt: '2', _tun: 'senden' }
+  // From a saved form, of which nobody knows what it asked.
+  expect(await send(end)).toMatchObject({ answered: { begun: { at: 0 }, fehler: { email: MEANT } } })
+  expect(await send({ ...end, _gefragt: 'gerda@gmial.com' })).toMatchObject({ art: 'angekommen' })
+  // Going back and saving need no answer to it.
+  expect(await send({ ...typed, schritt: '1', _tun: 'zurueck' })).toMatchObject({ answered: { fehler: {} } })
+})

@@ -8,6 +8,7 @@ import { isRefusal, unstored } from '../forms/failure.ts'
 import type { Received } from './beleg.ts'
 import { fassungOf } from './fassung.ts'
 import type { Form, Pages } from './form.ts'
+import { addressIn, doubtsOfMails, withAsked } from './mails-of-form.ts'
 import { pagesOf } from './pages-of.ts'
 import { shownAnswers } from './shown-answers.ts'
 import {
@@ -80,10 +81,12 @@ async function received(
       })
     const isOn = sent.task.tun === 'weiter' || sent.task.tun === 'senden'
     const fassung = fassungOf(formular)
-    const next =
+    const doubts = doubtsOfMails(pages, begun, heute)
+    const turn =
       isOn && begun.fassung !== undefined && begun.fassung !== fassung
         ? turnedToNew(pages, { begun }, fassung, heute)
-        : turned(pages, { ...sent, begun }, heute, { ...arrived.fehler, ...dated.fehler })
+        : turned(pages, { ...sent, begun }, heute, { ...arrived.fehler, ...dated.fehler, ...doubts })
+    const next = withAsked(turn, doubts)
     if (next.ready) return await send(site, formular, pages, { ...sent, begun })
     const status = next.titel ? 422 : 200
     return { answered: { art: 'seite', ...next }, status }
@@ -195,7 +198,10 @@ async function send(
       body: { einreichung, eingaben, beginn, homepage, ...(loesung !== undefined && { loesung }) },
       sender,
     })
-    return { art: 'angekommen', received: { slug, ...stored } }
+    return {
+      art: 'angekommen',
+      received: { slug, ...stored, an: addressIn(pages, eingaben, berlinDay(site.now)) },
+    }
   } catch (error) {
     const issues = isCmsError(error) && error.status === 422 ? (error.details?.issues ?? []) : []
     if (issues.length === 0) throw error

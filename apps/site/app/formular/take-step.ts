@@ -12,9 +12,11 @@ import { htmlText } from '@rathausplatz/text'
 import { isIsoDay } from '@rathausplatz/time'
 import * as z from 'zod'
 import { isChosen } from '../answers/is-chosen.ts'
+import { MOST_ASKED } from '../forms/asked-mail-name.ts'
 import type { Pages } from './form.ts'
-import { FASSUNG, FORMATTED, OPENED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
+import { ASKED, FASSUNG, FORMATTED, OPENED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
 import { askedPages, firstWrong } from './pages-of.ts'
+import { type Task, taskOf } from './task.ts'
 
 /** A form in progress: all data that is carried from page to page. */
 export type Begun = {
@@ -26,6 +28,8 @@ export type Begun = {
   readonly fassung?: string | undefined
   /** Day on which the page was opened: `2026-11-30`. */
   readonly opened?: string | undefined
+  /** Addresses that the visitor was asked about, separated by spaces. */
+  readonly asked?: string | undefined
   readonly eingaben: Eingaben
   /** Index of the current page; equal to the number of pages for the summary. */
   readonly at: number
@@ -34,11 +38,6 @@ export type Begun = {
   /** True if the page was opened from the summary; it leads back there. */
   readonly toSummary?: boolean | undefined
 }
-
-export type Task =
-  | { readonly tun: 'weiter' | 'senden' | 'zurueck' | 'speichern' | 'bleiben' }
-  | { readonly tun: 'zu'; readonly page: number }
-  | { readonly tun: 'entfernen'; readonly feld: string; readonly kennung: string }
 
 export type Sent = {
   readonly begun: Begun
@@ -84,6 +83,7 @@ export function readSent(pages: Pages, form: FormData): Sent {
       beginn: text('beginn').slice(0, 200),
       fassung: text(FASSUNG).slice(0, 8) || undefined,
       opened: isIsoDay(text(OPENED)) ? text(OPENED) : undefined,
+      asked: text(ASKED).slice(0, MOST_ASKED) || undefined,
       eingaben,
       at,
       code: text('code').slice(0, 40) || undefined,
@@ -101,15 +101,6 @@ export function readSent(pages: Pages, form: FormData): Sent {
     ),
     shown: new Set(text(SHOWN).split(',')),
   }
-}
-
-const simple = ['senden', 'zurueck', 'speichern', 'bleiben'] as const
-
-function taskOf(written: string): Task {
-  const [tun = '', first = '', ...rest] = written.split(':')
-  if (tun === 'zu') return { tun, page: Number(first) || 0 }
-  if (tun === 'entfernen') return { tun, feld: first, kennung: rest.join(':') }
-  return { tun: simple.find(one => one === tun) ?? 'weiter' }
 }
 
 /** Converts plain text from an ordinary field to the formatted text of the question. */

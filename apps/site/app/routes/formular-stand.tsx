@@ -13,6 +13,7 @@ import { failureOf, readNachweis } from '../formular/read-secret.ts'
 import { ServicePage } from '../formular/service-page.tsx'
 import styles from '../formular/stand.module.css'
 import { addressIn, mailWords, officeMailWords, standWords } from '../formular/stand-words.ts'
+import { Withdrawal } from '../formular/withdrawal.tsx'
 import type { Route } from './+types/formular-stand'
 
 const unkept = {
@@ -138,6 +139,7 @@ function Known({ nachweis, stand }: KnownProps) {
           </div>
         ))}
       </dl>
+      {stand.widerruf && <Withdrawal vorgang={stand.vorgang} at={stand.widerruf} />}
       <form method="post" action="/formulare/stand/kopie">
         <input type="hidden" name="vorgang" value={nachweis.vorgang} />
         <input type="hidden" name="kennwort" value={nachweis.kennwort} />

@@ -21,7 +21,10 @@ import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
+import { MailField } from '../forms/mail-field.tsx'
+import { MailGoesTo } from '../forms/mail-goes-to.tsx'
 import { readFields } from '../forms/read-fields.ts'
+import { openSentTo, sealSentTo } from '../forms/sent-to.ts'
 import { isOdd, Trap } from '../forms/trap.tsx'
 import { PhotoList } from '../photos/photo-list.tsx'
 import styles from '../pinnwand/pinnwand.module.css'
@@ -60,6 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         einreichung: crypto.randomUUID(),
         geladen: site.now.toISOString(),
         done: url.searchParams.get('erledigt'),
+        an: openSentTo(site, url),
       },
       { headers: unkept },
     )
@@ -113,7 +117,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Nachricht der Pinnwand')
     return data(refuse(title, atFields), { status, headers: { ...unkept, ...headers } })
   }
-  throw redirect(`/pinnwand/${nummer}?erledigt=${was}`, 303)
+  const an = message?.data ? `&an=${sealSentTo(site, message.data.email)}` : ''
+  throw redirect(`/pinnwand/${nummer}?erledigt=${was}${an}`, 303)
 }
 
 export const headers = headersOf
@@ -130,7 +135,7 @@ const DONE: Readonly<Record<string, string>> = {
 
 export default function PinnwandEintrag({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData || actionData?.isGone) return <Gone {...GONE} />
-  const { eintrag, moeglich, einreichung, geladen, done } = loaderData
+  const { eintrag, moeglich, einreichung, geladen, done, an } = loaderData
   const { nummer, rubrik, titel, text, ort, name, datum_von, laeuft_ab_am, fotos } = eintrag
   const refused = actionData?.refused
   const isReport = actionData?.was === 'melden'
@@ -160,9 +165,10 @@ export default function PinnwandEintrag({ loaderData, actionData }: Route.Compon
   return (
     <PinnwandPage heading={titel} refused={summary}>
       {told && !refused && (
-        <p className={forms.angekommen} role="status">
-          {told}
-        </p>
+        <div className={forms.angekommen} role="status">
+          <p>{told}</p>
+          {done === 'schreiben' && <MailGoesTo an={an} again={`/pinnwand/${nummer}`} />}
+        </div>
       )}
       <p className={styles.eckdaten}>
         {rubrik && <span>{pinnwandrubriken[rubrik]}</span>}
@@ -199,14 +205,12 @@ export default function PinnwandEintrag({ loaderData, actionData }: Route.Compon
             {hidden('schreiben')}
             <TextArea {...field('schreiben', 'text')} label="Ihre Nachricht" rows={5} />
             <TextField {...field('schreiben', 'name')} label="Ihr Name" autoComplete="name" />
-            <TextField
-              {...field('schreiben', 'email')}
+            <MailField
+              name="email"
               label="Ihre E-Mail-Adresse"
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
               help="Dorthin schicken wir einen Link zum Bestätigen, und dorthin kommt die Antwort."
+              values={actionData && !isReport ? actionData.values : {}}
+              errors={(!isReport && refused?.errors) || {}}
             />
             <Button>Nachricht senden</Button>
           </form>

@@ -2,7 +2,7 @@ import { calls, isCmsError, pinnwandaufgabe, pinnwandrubrik } from '@rathausplat
 import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { ButtonLink, Link } from '@rathausplatz/ui'
-import { Button, TextField } from '@rathausplatz/ui/form'
+import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
@@ -10,10 +10,14 @@ import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import { withoutQuestion } from '../forms/asked-mail.ts'
 import { EnterSends } from '../forms/enter-sends.tsx'
 import { CHECK, failureOf, NOT_STORED } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
+import { MailField } from '../forms/mail-field.tsx'
+import { MailGoesTo } from '../forms/mail-goes-to.tsx'
 import { readFields } from '../forms/read-fields.ts'
+import { openSentTo, sealSentTo } from '../forms/sent-to.ts'
 import { isOdd, Trap } from '../forms/trap.tsx'
 import { untilAnswered } from '../forms/until-answered.ts'
 import { AngabenFields } from '../pinnwand/angaben-fields.tsx'
@@ -29,7 +33,8 @@ const NEW = `${BOARD}/neu`
 
 /** Loads the form with a preselected rubric: `/pinnwand/neu?rubrik=gefunden`. Invalid values are ignored. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { cms, log, now, requestId } = siteOf(context)
+  const site = siteOf(context)
+  const { cms, log, now, requestId } = site
   const { moeglich } = await cms.call(calls.pinnwand, { query: { pro_seite: 1 } }).catch((err: unknown) => {
     log.warn({ err, requestId }, 'Pinnwand nicht ladbar')
     return { moeglich: undefined }
@@ -41,6 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       einreichung: crypto.randomUUID(),
       geladen: now.toISOString(),
       isSent: url.searchParams.has('aufgegeben'),
+      an: openSentTo(site, url),
     },
     { headers: unkept },
   )
@@ -72,7 +78,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (photos.isAway)
     return data(refuse(NOT_STORED, wrong), { status: 503, headers: { ...unkept, 'retry-after': '60' } })
   if (photos.removed !== undefined && Object.keys(photos.errors).length === 0)
-    return data({ ...refuse(''), refused: undefined }, { headers: unkept })
+    return data(
+      { ...refuse(''), values: withoutQuestion(form, values), refused: undefined },
+      { headers: unkept },
+    )
   if (!aufgabe || Object.keys(wrong).length > 0)
     return data(refuse(CHECK, wrong), { status: 422, headers: unkept })
   if (!named.success || isOdd(name => textIn(form, name), site.now))
@@ -91,20 +100,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     // Under its id the CMS has a confirmed entry, with its photos. What was typed becomes a new one.
     return data({ ...answer, einreichung: crypto.randomUUID(), ...withoutPhotos(photos, title) }, again)
   }
-  throw redirect(`${NEW}?aufgegeben=1`, 303)
+  throw redirect(`${NEW}?aufgegeben=1&an=${sealSentTo(site, aufgabe.email)}`, 303)
 }
 
 export const headers = headersOf
 
 export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentProps) {
-  const { moeglich, rubrik, geladen, isSent } = loaderData
+  const { moeglich, rubrik, geladen, isSent, an } = loaderData
   const einreichung = actionData?.einreichung ?? loaderData.einreichung
   const refused = actionData?.refused
-  if (isSent && !actionData) return <Sent />
+  if (isSent && !actionData) return <Sent an={an} />
   // The input is shown again even if it is unknown whether the board accepts entries.
   if (moeglich === undefined && !actionData) return <NotLoaded />
   if (moeglich === false) return <NotNow />
-  const values = actionData?.values ?? { rubrik }
+  const values: Readonly<Record<string, string>> = actionData?.values ?? { rubrik }
   return (
     <PinnwandPage heading="Eintrag aufgeben" refused={refused}>
       <p>
@@ -116,16 +125,12 @@ export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentP
         <input type="hidden" name="einreichung" value={einreichung} />
         <AngabenFields values={values} errors={refused?.errors ?? {}} />
         <PhotoSlots slots={actionData?.slots ?? slotsOf([])} errors={refused?.errors ?? {}} />
-        <TextField
+        <MailField
           name="email"
           label="Ihre E-Mail-Adresse"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           help="Sie steht nirgends auf der Website. Dorthin schicken wir einen Link zum Bestätigen."
-          defaultValue={values['email'] ?? ''}
-          error={refused?.errors['email']}
+          values={values}
+          errors={refused?.errors ?? {}}
         />
         <Trap geladen={geladen} />
         <p className={forms.zweck}>
@@ -139,13 +144,14 @@ export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-const Sent = () => (
+const Sent = ({ an }: { an: string }) => (
   <PinnwandPage heading="Bitte sehen Sie in Ihrem Postfach nach" isAnswer isHidden>
     <p>
       In wenigen Minuten kommt eine E-Mail mit einem Link. Öffnen Sie ihn und bestätigen Sie den Eintrag; er
       gilt {fristen.bestaetigen} Tage. Danach prüfen wir den Eintrag und sagen Ihnen per E-Mail, wenn er
       öffentlich ist.
     </p>
+    <MailGoesTo an={an} again={NEW} />
     <p>
       Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir nur
       wenige solche E-Mails am Tag: Haben Sie mehr aufgegeben, kommen die übrigen Links zusammen in einer

@@ -15,10 +15,13 @@ import { textIn } from '../answers/text-in.ts'
 import { type SiteContext, siteOf } from '../cms/site-context.ts'
 import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import { withoutQuestion } from '../forms/asked-mail.ts'
 import { CHECK, failureOf } from '../forms/failure.ts'
 import type { Refused } from '../forms/form-page.tsx'
 import forms from '../forms/forms.module.css'
+import { MailField } from '../forms/mail-field.tsx'
 import { readFields } from '../forms/read-fields.ts'
+import { sealSentTo } from '../forms/sent-to.ts'
 import { isOdd, Trap } from '../forms/trap.tsx'
 import { Booked } from '../termin/booked.tsx'
 import { concernOf } from '../termin/concern-of.ts'
@@ -82,7 +85,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const asked = zeitIn.safeParse(url.searchParams.get('zeit'))
     return data(
       {
-        values,
+        values: withoutQuestion(form, values),
         isTaken: wasTaken,
         andere: await others(asked.data ?? site.now.toISOString()),
         refused: { title: CHOOSE, errors: wasTaken ? { zeit: CHOOSE } : {} },
@@ -128,7 +131,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       { values, isTaken: false, zeit: beginn.data, andere: [], refused: undefined, booked },
       { status: 200, headers: unkept },
     )
-  throw redirect(`/termin/buchung/${encodeURIComponent(booked.schluessel)}?gebucht=1`, {
+  const an = person.email === '' ? '' : `&an=${sealSentTo(site, person.email)}`
+  throw redirect(`/termin/buchung/${encodeURIComponent(booked.schluessel)}?gebucht=1${an}`, {
     status: 303,
     headers: unkept,
   })
@@ -155,7 +159,7 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
     return <Booked nummer={actionData.booked.nummer} zeit={zeit} about={about} />
   // The visitor may still choose another of these times, possibly one that is too soon for a reminder.
   const isReminded = [zeit, ...andere].every(one => isRemindedOn(one.slice(0, 10), angebot))
-  const field = (name: 'name' | 'email' | 'telefon') => ({
+  const field = (name: 'name' | 'telefon') => ({
     name,
     error: refused?.errors[name],
     defaultValue: actionData?.values[name] ?? '',
@@ -203,13 +207,11 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
           <input type="hidden" name="zeit" value={zeit} />
         )}
         <TextField {...field('name')} label="Name" autoComplete="name" />
-        <TextField
-          {...field('email')}
+        <MailField
+          name="email"
           label="E-Mail"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          values={actionData?.values ?? {}}
+          errors={refused?.errors ?? {}}
           optional={!angebot.mail}
           help={
             angebot.mail

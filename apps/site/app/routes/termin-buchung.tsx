@@ -8,6 +8,7 @@ import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import forms from '../forms/forms.module.css'
 import { MailFault } from '../forms/mail-fault.tsx'
+import { openSentTo } from '../forms/sent-to.ts'
 import { AnotherTermin, EndedWords, endedHeading, endedIn } from '../termin/ended.tsx'
 import { loadTermin } from '../termin/load-termin.ts'
 import { Over } from '../termin/over.tsx'
@@ -24,6 +25,9 @@ const TOLD = {
 /** Message for a mail that is in the queue or handed over; whether it arrives is unknown. */
 const CONFIRMED = 'Eine Bestätigung wird per E-Mail verschickt.'
 
+const WRONG_ADDRESS =
+  ' Stimmt die Adresse nicht? Der Termin gilt trotzdem: Sagen Sie ihn hier ab und buchen Sie neu, oder drucken Sie diese Seite.'
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const schluessel = keyIn(params)
@@ -35,7 +39,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isTrue = asked === 'abgesagt' ? termin.stand === 'abgesagt' : !endedIn(termin)
   const told = isTrue ? asked : undefined
   return data(
-    { termin, schluessel, told, link: `${site.publicUrl}/termin/buchung/${schluessel}` },
+    {
+      termin,
+      schluessel,
+      told,
+      an: openSentTo(site, url),
+      link: `${site.publicUrl}/termin/buchung/${schluessel}`,
+    },
     { headers: ofHolder },
   )
 }
@@ -48,7 +58,7 @@ export const headers = headersOf
  */
 export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Over />
-  const { termin, schluessel, told, link } = loaderData
+  const { termin, schluessel, told, an, link } = loaderData
   const { stand, anliegen, ort, nummer, mail, zustellung, erinnert, angebot } = termin
   const here = `/termin/buchung/${encodeURIComponent(schluessel)}`
   const ended = endedIn(termin)
@@ -81,8 +91,9 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
           </p>
           {isBooked && isComing && (
             <p>
-              {CONFIRMED}
+              {an ? `Eine Bestätigung geht an ${an}.` : CONFIRMED}
               {erinnert && ' Am Tag vorher erinnern wir Sie.'}
+              {an && WRONG_ADDRESS}
             </p>
           )}
           {told === 'abgesagt' && !isAstray(mailed) && <p>{mail ? CONFIRMED : 'Dazu kommt keine E-Mail.'}</p>}

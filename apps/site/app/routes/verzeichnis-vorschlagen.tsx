@@ -8,7 +8,8 @@ import {
 } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
 import { ButtonLink, Link } from '@rathausplatz/ui'
-import { Button, CheckField, TextField } from '@rathausplatz/ui/form'
+import { Button, CheckField } from '@rathausplatz/ui/form'
+import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
@@ -20,7 +21,10 @@ import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf } from '../forms/failure.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import forms from '../forms/forms.module.css'
+import { MailField } from '../forms/mail-field.tsx'
+import { MailGoesTo } from '../forms/mail-goes-to.tsx'
 import { readFields } from '../forms/read-fields.ts'
+import { openSentTo, sealSentTo } from '../forms/sent-to.ts'
 import { isOdd, Trap } from '../forms/trap.tsx'
 import { AngabenFields } from '../vorschlag/angaben-fields.tsx'
 import { inFields } from '../vorschlag/in-fields.ts'
@@ -38,7 +42,8 @@ const isGone = (error: unknown) => isCmsError(error) && error.code === 'nicht-ge
  * public entry.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { cms, log, now, requestId } = siteOf(context)
+  const site = siteOf(context)
+  const { cms, log, now, requestId } = site
   const id = url.searchParams.get('verzeichnis') ?? ''
   const slug = url.searchParams.get('eintrag') ?? ''
   if (id === '' || id.length > 120 || slug.length > 120) throw notFound()
@@ -55,6 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         einreichung: crypto.randomUUID(),
         geladen: now.toISOString(),
         gesendet: url.searchParams.get('gesendet'),
+        an: openSentTo(site, url),
       },
       { headers: unkept },
     )
@@ -85,6 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       sender: site.sender,
     })
     sent.set('gesendet', nummer)
+    sent.set('an', sealSentTo(site, aufgabe.email))
   } catch (error) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Vorschlag')
     return data(refuse(title, atFields), { status, headers: { ...unkept, ...headers } })
@@ -101,14 +108,21 @@ export const headers = headersOf
 
 export default function VerzeichnisVorschlagen({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <NotLoaded />
-  const { verzeichnis, eintrag, einreichung, geladen, gesendet } = loaderData
+  const { verzeichnis, eintrag, einreichung, geladen, gesendet, an } = loaderData
   const refused = actionData?.refused
   const above = { title: verzeichnis.name, href: verzeichnis.seite || '/' }
-  if (gesendet !== null && !refused) return <Sent above={above} nummer={gesendet} />
+  const slug = eintrag?.id ?? ''
+  const here = `${PROPOSE}?${new URLSearchParams(addressed(verzeichnis.id, slug))}`
+  if (gesendet !== null && !refused)
+    return (
+      <Sent above={above} nummer={gesendet}>
+        <MailGoesTo an={an} again={here} />
+      </Sent>
+    )
   if (!verzeichnis.vorschlaege) return <NotNow verzeichnis={verzeichnis} />
   if (eintrag && !eintrag.angaben) return <NotHere eintrag={eintrag} />
-  const values = actionData?.values ?? (eintrag?.angaben ? inFields(eintrag.angaben) : {})
-  const slug = eintrag?.id ?? ''
+  const values: Readonly<Record<string, string>> =
+    actionData?.values ?? (eintrag?.angaben ? inFields(eintrag.angaben) : {})
   const errors = refused?.errors ?? {}
   return (
     <FormPage
@@ -127,28 +141,18 @@ export default function VerzeichnisVorschlagen({ loaderData, actionData }: Route
           Danach können Sie ihn selbst ändern und jederzeit löschen.
         </p>
       )}
-      <form
-        method="post"
-        action={`${PROPOSE}?${new URLSearchParams(addressed(verzeichnis.id, slug))}`}
-        noValidate
-        className={forms.form}
-      >
+      <form method="post" action={here} noValidate className={forms.form}>
         <input type="hidden" name="einreichung" value={einreichung} />
         <input type="hidden" name="verzeichnis" value={verzeichnis.id} />
         <input type="hidden" name="eintrag" value={slug} />
         <AngabenFields verzeichnis={verzeichnis} values={values} errors={errors} />
         <section className={styles.teil}>
           <h2>Damit wir Sie erreichen</h2>
-          <TextField
+          <MailField
             name="email"
             label="Ihre eigene E-Mail-Adresse"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             help="Sie steht nirgends auf der Website. Dorthin schicken wir einen Link zum Bestätigen."
-            defaultValue={values['email'] ?? ''}
-            error={errors['email']}
+            {...{ values, errors }}
           />
           <CheckField
             name="einwilligung"
@@ -173,7 +177,9 @@ export default function VerzeichnisVorschlagen({ loaderData, actionData }: Route
 
 type Above = { title: string; href: string }
 
-const Sent = ({ above, nummer }: { above: Above; nummer: string }) => (
+type SentProps = { above: Above; nummer: string; children: ReactNode }
+
+const Sent = ({ above, nummer, children }: SentProps) => (
   <FormPage heading="Bitte sehen Sie in Ihrem Postfach nach" above={above} isAnswer isHidden>
     <div className={forms.angekommen}>
       {vorschlagsnummer.safeParse(nummer).success && (
@@ -186,6 +192,7 @@ const Sent = ({ above, nummer }: { above: Above; nummer: string }) => (
         ihn, und bestätigen Sie den Vorschlag. Danach sehen wir den Vorschlag an und sagen Ihnen per E-Mail,
         wenn alles öffentlich ist.
       </p>
+      {children}
     </div>
     <p>
       Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir nur

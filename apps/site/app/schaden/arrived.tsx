@@ -13,10 +13,12 @@ type ArrivedProps = {
   mail: boolean
   /** Whether the sender gave an e-mail address. */
   wollteMail: boolean
+  /** That address; empty if there is none. */
+  an: string
 }
 
 /** The confirmation of the report. No other page shows the secret. */
-export function Arrived({ nummer, kennwort, schluessel, mail, wollteMail }: ArrivedProps) {
+export function Arrived({ nummer, kennwort, schluessel, mail, wollteMail, an }: ArrivedProps) {
   // Deletes the draft of a report that was written offline.
   useEffect(() => void forgetDraft().catch(() => {}), [])
   return (
@@ -45,8 +47,9 @@ export function Arrived({ nummer, kennwort, schluessel, mail, wollteMail }: Arri
       </div>
       {mail && (
         <p>
-          In wenigen Minuten kommt eine E-Mail. Mit dem Link darin bestellen Sie unsere Nachrichten zu jedem
-          Schritt; er gilt {fristen.bestaetigen} Tage.
+          In wenigen Minuten kommt eine E-Mail{an && ` an ${an}`}. Mit dem Link darin bestellen Sie unsere
+          Nachrichten zu jedem Schritt; er gilt {fristen.bestaetigen} Tage. Stimmt die Adresse nicht? Dann
+          sehen Sie mit Nummer und Kennwort trotzdem, was aus Ihrer Meldung wird.
         </p>
       )}
       {wollteMail && !mail && (

@@ -48,6 +48,7 @@ test('The form has the photos first, works without scripts, and asks neither for
     'adresse',
     'ort',
     'text',
+    'email.gefragt',
     'email',
     'geladen',
     'homepage',

@@ -10,6 +10,8 @@ import {
 } from '@rathausplatz/contract'
 import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
+import { askInForm } from '../forms/asked-mail.ts'
+import { askedName } from '../forms/asked-mail-name.ts'
 
 const FIELDS = ['kategorie', 'text', 'adresse', 'ort', 'email'] as const
 /** Most bytes that a field may add to the page when it is shown again. */
@@ -37,7 +39,11 @@ const ON_PAGE = [
 export function readReport(form: FormData) {
   const text = (name: string) => textIn(form, name).replaceAll('\r\n', '\n')
   const names = [...FIELDS, ...questions.map(questionName)]
-  const values = Object.fromEntries(names.map(name => [name, shownAgain(text(name), SHOWN_OF_FIELD)]))
+  const { question, asked: askedMails } = askInForm(form, 'email')
+  const values: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(names.map(name => [name, shownAgain(text(name), SHOWN_OF_FIELD)])),
+    [askedName('email')]: askedMails,
+  }
   /** Keys of photos that are already uploaded. */
   const kept = form
     .getAll('foto')
@@ -52,16 +58,20 @@ export function readReport(form: FormData) {
     fotos: kept,
     lage,
   })
-  const found = read.error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? []
+  const found = [
+    ...(question === undefined ? [] : [['email', question] as const]),
+    ...(read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const),
+  ]
   // The schema checks the place only if all else is valid, but the sender should see all errors at once.
   const nowhere = lage === null && text('adresse').trim() === '' && text('ort').trim() === ''
-  const errors: Readonly<Record<string, string>> = read.success
-    ? {}
-    : Object.fromEntries(
-        [...new Map([...(nowhere ? [['adresse', WO_FEHLT] as const] : []), ...found.toReversed()])].toSorted(
-          ([one], [other]) => ON_PAGE.indexOf(one) - ON_PAGE.indexOf(other),
-        ),
-      )
+  const errors: Readonly<Record<string, string>> =
+    read.success && question === undefined
+      ? {}
+      : Object.fromEntries(
+          [
+            ...new Map([...(nowhere ? [['adresse', WO_FEHLT] as const] : []), ...found.toReversed()]),
+          ].toSorted(([one], [other]) => ON_PAGE.indexOf(one) - ON_PAGE.indexOf(other)),
+        )
   return { values, kept, lage, data: read.data, errors }
 }
 

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { textIn } from '../answers/text-in.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
+import { withoutQuestion } from '../forms/asked-mail.ts'
 import { CHECK, failureOf, NOT_STORED } from '../forms/failure.ts'
 import { isOdd, loadedFirst } from '../forms/trap.tsx'
 import { untilAnswered } from '../forms/until-answered.ts'
@@ -55,8 +56,12 @@ export async function receiveReport(request: Request, site: SiteContext) {
       headers: { ...unkept, 'retry-after': '60' },
     })
   const isPhotoWrong = Object.keys(sent.errors).length > 0
-  if (left !== '' && !isPhotoWrong) return data({ ...stay(''), refused: undefined }, { headers: unkept })
-  if (left !== '') return data(stay(CHECK, sent.errors), { status: 422, headers: unkept })
+  if (left !== '') {
+    const shown = { ...stay(CHECK, sent.errors), values: withoutQuestion(form, values) }
+    return isPhotoWrong
+      ? data(shown, { status: 422, headers: unkept })
+      : data({ ...shown, refused: undefined }, { headers: unkept })
+  }
   const wrong = { ...errors, ...sent.errors }
   if (!read || Object.keys(wrong).length > 0)
     return data(stay(CHECK, wrong), { status: 422, headers: unkept })
@@ -71,9 +76,12 @@ export async function receiveReport(request: Request, site: SiteContext) {
       body: { ...read, einreichung, fotos: fotos.map(({ kennung }) => kennung) },
       sender: site.sender,
     })
-    return data({ was: 'angekommen', ...angekommen, wollteMail: read.email !== '' } as const, {
-      headers: unkept,
-    })
+    return data(
+      { was: 'angekommen', ...angekommen, wollteMail: read.email !== '', an: read.email } as const,
+      {
+        headers: unkept,
+      },
+    )
   } catch (error) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Meldung eines Schadens')
     const again = { status, headers: { ...unkept, ...headers } }

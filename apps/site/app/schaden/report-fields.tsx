@@ -3,6 +3,7 @@ import { useHydrated } from '@rathausplatz/ui'
 import { SelectField, TextArea, TextField } from '@rathausplatz/ui/form'
 import type { Punkt, Sheet } from '@rathausplatz/ui/karte'
 import { useState } from 'react'
+import { MailField } from '../forms/mail-field.tsx'
 import { PhotoField } from '../photos/photo-field.tsx'
 import type { UploadedPhoto } from '../photos/upload-photo.ts'
 import { PlacePicker } from './karte/place-picker.tsx'
@@ -99,14 +100,11 @@ export function ReportFields({ sheet, lage, values, errors, kept, mail }: Report
         help="Auch, ob jemand zu Schaden kommen kann. Bitte keine Namen und keine Kennzeichen."
       />
       {mail && (
-        <TextField
-          {...field('email')}
+        <MailField
+          name="email"
+          {...{ values, errors }}
           label="E-Mail-Adresse"
           optional
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           help="Nur wenn Sie hören möchten, was daraus wird. Sie steht nirgends auf der Website."
         />
       )}

@@ -106,6 +106,7 @@ test('A report is sent with its photos and only the answers of its category', as
     schluessel: KEY,
     mail: true,
     wollteMail: true,
+    an: 'erika@example.org',
   })
   expect(sent).toEqual([
     {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { provide } from '../cms/site-context.ts'
+import { sealSentTo } from '../forms/sent-to.ts'
 import TerminBuchung, { loader } from '../routes/termin-buchung.tsx'
 import { testSite } from '../testing/test-site.ts'
 
@@ -73,4 +74,13 @@ test('F2: a mail that was handed over or waits gives no warning', async () => {
     const page = await read('', { stand: 'gebucht', mail: true, zustellung })
     expect(page).not.toContain('Es gilt, was auf dieser Seite steht.')
   }
+})
+
+test('F-10: right after a booking the page names the address of the confirmation; later it does not', async () => {
+  const an = sealSentTo(testSite({}).site, 'gerda@gmial.com')
+  const page = await read(`gebucht=1&an=${an}`, { stand: 'gebucht', mail: true })
+  expect(page).toContain('Eine Bestätigung geht an gerda@gmial.com.')
+  expect(page).toContain('Stimmt die Adresse nicht? Der Termin gilt trotzdem')
+  expect(await read(`an=${an}`, { stand: 'gebucht', mail: true })).not.toContain('gmial')
+  expect(await read('gebucht=1&an=x', { stand: 'gebucht', mail: true })).toContain(UNDER_WAY)
 })

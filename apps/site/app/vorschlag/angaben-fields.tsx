@@ -1,5 +1,6 @@
 import type { Verzeichnis } from '@rathausplatz/contract'
 import { CheckGroup, TextArea, TextField } from '@rathausplatz/ui/form'
+import { MailField } from '../forms/mail-field.tsx'
 import styles from './vorschlag.module.css'
 
 type AngabenFieldsProps = {
@@ -50,15 +51,13 @@ export function AngabenFields({ verzeichnis, values, errors }: AngabenFieldsProp
         <h2>Kontakt, der im Eintrag steht</h2>
         <TextField {...field('ansprechperson')} label="Ansprechperson" optional autoComplete="name" />
         <TextField {...field('telefon')} label="Telefon" type="tel" optional autoComplete="tel" />
-        <TextField
-          {...field('oeffentliche_email')}
+        <MailField
+          name="oeffentliche_email"
           label="E-Mail im Eintrag"
-          type="email"
           optional
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           help="Alle können sie lesen."
+          {...{ values, errors }}
         />
         <TextField
           {...field('webseite')}

@@ -118,3 +118,64 @@ describe('F4: an order of news is never lost', () => {
     expect(await tablesOf(database.read).selectFrom('abos').select('id').execute()).toEqual([])
   })
 })
+
+describe('F-22: a further order with an address that has a subscription', () => {
+  /** A town in which Erika has confirmed these topics, and has time for a further order. */
+  async function subscribed(wahl: object) {
+    const town = await orderingTown()
+    await town.order(wahl)
+    const topics = await town.confirmAll()
+    await town.wait(15)
+    return { ...town, topics }
+  }
+  const managed = (text = '') => /\/abo\/verwalten\/(\S+)/.exec(text)?.[1] ?? ''
+
+  test.each([
+    ['the same topic', { themen: ['aktuelles', 'hinweis'] }, { themen: ['aktuelles'] }],
+    ['all of its topics', { themen: ['aktuelles', 'hinweis'] }, { themen: ['hinweis', 'aktuelles'] }],
+    ['the same street in another spelling', { strassen: ['Kelterstraße'] }, { strassen: ['kelterstr. 7'] }],
+  ])(
+    'of %s gets a mail that there is nothing to confirm; nobody else learns of it',
+    async (_what, has, wants) => {
+      const town = await subscribed(has)
+      expect(await town.order(wants)).toEqual({})
+      const [, mail, ...more] = await town.mails()
+      expect(more).toEqual([])
+      expect(mail?.betreff).toBe('Stadt Rebenau: Das haben Sie schon bestellt')
+      expect(mail?.text).toContain('Sie bekommen sie schon')
+      expect(mail?.text).not.toContain('/abo/bestaetigen/')
+      // No text of the order: the titles are those of the subscription.
+      expect(mail?.text).not.toContain('kelterstr. 7')
+      expect((await town.call(calls.abo, { params: { schluessel: managed(mail?.text) } })).email).toBe(ERIKA)
+      const rows = await tablesOf(town.store.database.read).selectFrom('abos').select('stand').execute()
+      expect(rows).toEqual([{ stand: 'aktiv' }])
+    },
+  )
+
+  test.each([
+    ['a new topic', { themen: ['hinweis'] }],
+    ['a new topic and one that it has', { themen: ['aktuelles', 'hinweis'] }],
+  ])('of %s gets the link at once, and the topic is added after it was confirmed', async (_what, wants) => {
+    const town = await subscribed({ themen: ['aktuelles'] })
+    await town.order(wants)
+    expect((await town.mails())[1]?.text).toContain('/abo/bestaetigen/')
+    expect(await town.confirmAll()).toEqual(['aktuelles', 'hinweis'])
+  })
+
+  test('of the same topic within ten minutes gets its mail when the ten minutes are over', async () => {
+    const town = await orderingTown()
+    await town.order({ themen: ['aktuelles'] })
+    await town.confirmAll()
+    await town.order({ themen: ['aktuelles'] })
+    expect(await town.mails()).toHaveLength(1)
+    await town.wait(15)
+    const [, mail] = await town.mails()
+    expect(mail?.text).toContain('Sie bekommen sie schon')
+  })
+
+  test('of another address with the same topic has to be confirmed', async () => {
+    const town = await subscribed({ themen: ['aktuelles'] })
+    await town.order({ themen: ['aktuelles'] }, { email: 'hans@example.org' })
+    expect((await town.mails())[1]?.text).toContain('/abo/bestaetigen/')
+  })
+})

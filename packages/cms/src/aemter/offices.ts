@@ -71,6 +71,26 @@ function unitAt(units: readonly Organisationseinheit[], seite: string): Organisa
     .toSorted((a, b) => adresseDer(b).length - adresseDer(a).length)[0]
 }
 
+/** How to reach the office of a part of the site. Empty where neither it nor the town says. */
+export type Reach = { readonly amt: string; readonly email: string; readonly telefon: string }
+
+/** Returns how to reach the office of a part of the site: by its own ways, else those of the units above or the town. */
+export async function reachAt(store: CmsStore, bereich: string): Promise<Reach> {
+  const town = (await store.published.byKey('stadt', records.stadt.kind))?.data
+  const units = await unitsOf(store)
+  const own = bereich === '' ? undefined : unitAt(units, bereich)
+  const those = own ? [...upwards(units, own)] : []
+  return {
+    amt: own?.name ?? town?.name ?? '',
+    email: those.map(mailOf).find(Boolean) ?? town?.email ?? '',
+    telefon: (those.map(telephoneOf).find(Boolean) ?? '') || (town?.telefon ?? ''),
+  }
+}
+
+/** Returns the telephone number of a unit; empty if it has none. */
+export const telephoneOf = ({ kommunikation }: Pick<Organisationseinheit, 'kommunikation'>): string =>
+  kommunikation.find(({ kanal }) => kanal === 'TELEFON')?.kennung ?? ''
+
 /** Returns the mail address of a unit. */
 export const mailOf = ({ kommunikation }: Pick<Organisationseinheit, 'kommunikation'>): string | undefined =>
   kommunikation.find(({ kanal }) => kanal === 'EMAIL')?.kennung

@@ -46,8 +46,8 @@ const records = {
 }
 const slug = form.slug
 
-async function town(more: object = {}) {
-  const made = await testTown({ ...records, formular: [{ ...form, ...more }] })
+async function town(more: object = {}, others: object = {}) {
+  const made = await testTown({ ...records, ...others, formular: [{ ...form, ...more }] })
   const { call, pass } = made
   const begun = async () => {
     const { beginn, nullen } = await call(calls.formularBeginn, {})
@@ -632,3 +632,80 @@ test('M-08: a submission is deleted with its files and mails after the days of i
   expect(log).toMatchObject([{ what: 'geloescht', key: vorgang, note: form.titel }])
   expect(JSON.stringify(log)).not.toContain('Geheimnis')
 })
+
+test('F-15: a question for an address in the town takes postcode and place from the record of the town', async () => {
+  const felder = [
+    { typ: 'adresse', name: 'wo', label: 'Wo soll die Tonne stehen?', pflicht: true, nur_im_ort: true },
+  ]
+  const { call, send } = await town(
+    { schritte: [{ titel: 'Wohin', felder }] },
+    { stadt: [{ ...calls.stadt.examples[0]?.answer, email: 'rathaus@rebenau.example.org' }] },
+  )
+  const { ort } = await call(calls.formular, { params: { slug } })
+  if (!ort) throw new Error('The form names no town')
+  const wo = { strasse: 'Kelterstraße', hausnummer: '5', plz: ort.plz, ort: ort.name }
+  await expect(send({ wo: { ...wo, plz: 'CH-8001', ort: 'Zürich' } })).rejects.toMatchObject({
+    details: {
+      issues: [{ path: 'wo.plz', message: expect.stringContaining(`Das geht nur in ${ort.name}`) }],
+    },
+  })
+  await expect(send({ wo: { ...wo, strasse: 'Postfach 12 34' } })).rejects.toMatchObject({
+    details: { issues: [{ path: 'wo.strasse' }] },
+  })
+  expect((await send({ wo })).vorgang).toMatch(/^F-/)
+})
+
+const consent = { typ: 'einwilligung', name: 'ja', label: 'Mein Name darf im Kalender stehen.' }
+const rathaus = {
+  ...calls.stadt.examples[0]?.answer,
+  email: 'rathaus@rebenau.example.org',
+  telefon: '030 23125-0',
+}
+
+test.each([
+  [
+    'by mail and telephone of its office',
+    [
+      { kanal: 'EMAIL', kennung: 'bauhof@example.org' },
+      { kanal: 'TELEFON', kennung: '030 23125-300' },
+    ],
+    { amt: 'Bauhof', email: 'bauhof@example.org', telefon: '030 23125-300' },
+  ],
+  [
+    'by the telephone of the town, where the office has none',
+    [{ kanal: 'EMAIL', kennung: 'bauhof@example.org' }],
+    { amt: 'Bauhof', email: 'bauhof@example.org', telefon: '030 23125-0' },
+  ],
+  [
+    'by the ways of the town, where the office has none',
+    [],
+    { amt: 'Bauhof', email: 'rathaus@rebenau.example.org', telefon: '030 23125-0' },
+  ],
+])(
+  'F-13: a consent is withdrawn %s; the status and the receipt say so',
+  async (_how, kommunikation, widerruf) => {
+    const felder = [...(form.schritte[0]?.felder ?? []), consent]
+    const { call, send, store } = await town(
+      { schritte: [{ titel: 'Der Schaden', felder }] },
+      { stadt: [rathaus], organisationseinheit: [{ name: 'Bauhof', slug: 'bauhof', kommunikation }] },
+    )
+    const given = await send({ was: 'Laterne', mail: 'erika@example.org', ja: 'ja' })
+    const without = await send({ was: 'Laterne', mail: 'erika@example.org' }, { number: 2 })
+    const statusOf = ({ vorgang, kennwort }: typeof given) =>
+      call(calls.formularStand, { body: { vorgang, kennwort } })
+    expect((await statusOf(given)).widerruf).toEqual(widerruf)
+    expect((await statusOf(without)).widerruf).toBeUndefined()
+    const mails = await store.database.read
+      .withTables<OutboxTables>()
+      .selectFrom('mails')
+      .select(['betreff', 'text'])
+      .where('an', '=', 'erika@example.org')
+      .execute()
+    const receiptOf = ({ vorgang }: typeof given) =>
+      mails.find(({ betreff }) => betreff.includes(vorgang))?.text
+    const words = `Ihre Einwilligung können Sie jederzeit widerrufen: Bitte schreiben Sie an ${widerruf.email}, oder rufen Sie an, Telefon ${widerruf.telefon}, und nennen Sie ${given.vorgang}.`
+    expect(receiptOf(given)).toContain(words)
+    expect(receiptOf(without)).toContain('ist bei uns eingegangen')
+    expect(receiptOf(without)).not.toContain('widerrufen')
+  },
+)

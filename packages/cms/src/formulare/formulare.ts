@@ -30,6 +30,7 @@ import { fingerprint, kennwortFor, newVorgang } from './secrets.ts'
 import { sentBefore } from './sent-before.ts'
 import { tablesOf } from './tables.ts'
 import { bindFiles, openWaitingFiles } from './waiting-files.ts'
+import { withdrawalOf } from './withdrawal.ts'
 
 type Sources = {
   store: CmsStore
@@ -67,7 +68,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
   const beginn = openBeginn(key)
   const files = openFiles(folder)
   const forms = publicForms(store, clock)
-  const { formOf, isOpen, bySlug } = forms
+  const { formOf, isOpen, bySlug, placeOf } = forms
   const waiting = openWaitingFiles({ database, clock, files, forms })
 
   /** Returns whether the mail will be sent. */
@@ -77,8 +78,9 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
     return !isRefused
   }
 
-  const judged = (form: Formular, eingaben: Eingaben): Werte => {
-    const answer = pruefe(form, cleaned(form, eingaben), { heute: berlinDay(clock()) })
+  const judged = async (form: Formular, eingaben: Eingaben): Promise<Werte> => {
+    const asked = { ...form, ...(await placeOf(form)) }
+    const answer = pruefe(asked, cleaned(form, eingaben), { heute: berlinDay(clock()) })
     if (answer.ok) return answer.werte
     const { titel, eintraege } = answer.zusammenfassung
     throw refused(
@@ -132,12 +134,16 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
           GONE_FILE,
           given.missing.map(path => ({ path, message: GONE_FILE })),
         )
-      const werte = judged(form, given.eingaben)
+      const werte = await judged(form, given.eingaben)
       const email = emailIn(form, werte)
       const antworten = answersOf(form, werte)
       const { ways, bereich } = await receiversOf(store, form, werte)
       const { bestaetigung } = form
-      const receipt = { bestaetigung, antwortAn: await replyAddress(store, bereich) }
+      const receipt = {
+        bestaetigung,
+        antwortAn: await replyAddress(store, bereich),
+        widerruf: await withdrawalOf(store, { antworten, bereich }),
+      }
 
       return stored(database, async db => {
         const before = await sentBefore(db, einreichung, fingerabdruck, kennwort)
@@ -197,7 +203,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
     takeFile: waiting.take,
     removeFile: waiting.remove,
     ...openDrafts({ database, clock, forms }),
-    ...openProof({ database, clock }),
+    ...openProof({ store, clock }),
   }
 }
 

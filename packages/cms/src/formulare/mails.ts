@@ -1,8 +1,10 @@
 import { type Antwort, type Eingangsstand, isNachsehbar } from '@rathausplatz/contract'
 import type { Formular } from '@rathausplatz/contract/records'
 import { asLabel, inQuotes } from '@rathausplatz/text'
+import type { Reach } from '../aemter/offices.ts'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { answerWords } from './answer-words.ts'
+import { withdrawalWords } from './withdrawal.ts'
 
 /** The occasion of mails about forms in the outbox. */
 const ANLASS = 'formular'
@@ -74,13 +76,20 @@ export function mailToColleague({ vorgang, titel, publicUrl, stadt }: About): Om
   }
 }
 
+type Receipt = Pick<Formular, 'bestaetigung'> & {
+  readonly antwortAn: string | undefined
+  /** Whom to tell that the consent is withdrawn, if the sender gave one. */
+  readonly widerruf?: Reach | undefined
+}
+
 /**
  * Returns the receipt for the sender: number and next steps, without the answers. A reply goes to the office.
  */
 export function mailToSender(
   { vorgang, titel, publicUrl, stadt }: About,
-  { bestaetigung, antwortAn }: Pick<Formular, 'bestaetigung'> & { antwortAn: string | undefined },
+  { bestaetigung, antwortAn, widerruf }: Receipt,
 ): Omit<AwaitedMail, 'an'> {
+  const withdrawal = widerruf && withdrawalWords(widerruf, vorgang)
   return {
     anlass: ANLASS,
     betrifft: betrifftOf(vorgang),
@@ -95,6 +104,7 @@ export function mailToSender(
       '',
       'Wie weit wir sind, sehen Sie mit dieser Nummer und dem Kennwort, das nach dem Absenden auf der Seite stand:',
       `${publicUrl}/formulare/stand?vorgang=${vorgang}`,
+      ...(withdrawal ? ['', withdrawal] : []),
       '',
       'Haben nicht Sie das Formular abgeschickt? Dann hat jemand Ihre E-Mail-Adresse eingetragen, und Sie brauchen nichts zu tun.',
       ...signed(stadt),

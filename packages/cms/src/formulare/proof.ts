@@ -1,9 +1,9 @@
 import { type Antwort, CmsError } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/time'
+import type { CmsStore } from '../collections/collections.ts'
 import { hashOf } from '../keys/hash-of.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { lageFor } from '../outbox/delivery-words.ts'
-import type { Database } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { copyOf } from './copy.ts'
 import { betrifftOf } from './mails.ts'
@@ -11,6 +11,7 @@ import { strayOfficeMails } from './office-mails.ts'
 import { bear, patienceFor } from './patience.ts'
 import { stepsForSender } from './stand.ts'
 import { tablesOf } from './tables.ts'
+import { withdrawalOf } from './withdrawal.ts'
 
 type Nachweis = { readonly vorgang: string; readonly kennwort: string }
 
@@ -18,7 +19,8 @@ const NO_SUCH =
   'Diese Nummer und dieses Kennwort gehören nicht zusammen, oder der Vorgang ist schon gelöscht. Bitte prüfen Sie beides.'
 
 /** The state of a submission, for the holder of its number and its password (`kennwort`). */
-export function openProof({ database, clock }: { database: Database; clock: () => Date }) {
+export function openProof({ store, clock }: { store: CmsStore; clock: () => Date }) {
+  const { database } = store
   /** Returns the row for a number and its secret; throws `nicht-gefunden` if they do not match. */
   const opened = async ({ vorgang, kennwort }: Nachweis, sender: string | undefined) => {
     await bear(database, patienceFor('nachweis', sender), clock())
@@ -41,7 +43,7 @@ export function openProof({ database, clock }: { database: Database; clock: () =
   return {
     async status(proof: Nachweis, sender: string | undefined) {
       const { row, verlauf, antworten } = await opened(proof, sender)
-      const { vorgang, titel, eingegangen_am, stand, loeschen_am } = row
+      const { vorgang, titel, eingegangen_am, stand, loeschen_am, bereich } = row
       const mail = await deliveryOf(database.read, betrifftOf(vorgang))
       const strayOf = await strayOfficeMails(database.read, [row])
       return {
@@ -54,6 +56,7 @@ export function openProof({ database, clock }: { database: Database; clock: () =
         // Only the state: the message of the mail server is internal.
         zustellung: mail && lageFor(mail),
         amtszustellung: strayOf(vorgang)?.zustellung.lage,
+        widerruf: await withdrawalOf(store, { antworten, bereich }),
         geloescht_am: berlinDay(new Date(loeschen_am)),
       }
     },

@@ -4,6 +4,8 @@ import { type Formular, records } from '@rathausplatz/contract/records'
 import { berlinDay } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { formularPfad } from '../collections/formular.ts'
+import { publishedTown } from '../published-town.ts'
+import { fieldsOf } from './questions.ts'
 import { officeOf } from './receivers.ts'
 
 /** Published forms: their questions, and whether they are open. */
@@ -24,9 +26,17 @@ export function publicForms(store: CmsStore, clock: () => Date) {
     )
   }
 
+  /** Returns the town, for a form that asks for an address there. */
+  const placeOf = async (form: Formular): Promise<Pick<Onlineformular, 'ort'>> => {
+    if (!fieldsOf(form).some(feld => feld.typ === 'adresse' && feld.nur_im_ort)) return {}
+    const { anschrift } = await publishedTown(store.database.read, clock())
+    return anschrift ? { ort: { plz: anschrift.zip, name: anschrift.city } } : {}
+  }
+
   return {
     formOf,
     isOpen,
+    placeOf,
 
     async bySlug(slug: string): Promise<Onlineformular> {
       const form = await formOf(slug)
@@ -41,6 +51,7 @@ export function publicForms(store: CmsStore, clock: () => Date) {
       } = form
       return {
         ...shown,
+        ...(await placeOf(form)),
         empfaenger: (await officeOf(store, form))?.name ?? '',
         offen: isOpen(form),
         detailURL: formularAdresse(form),

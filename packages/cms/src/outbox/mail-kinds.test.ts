@@ -12,6 +12,7 @@ const ID = '01933b5e-7c00-7abc-8def-0123456789ab'
 const ELSEWHERE = [
   'abfall/notices.ts',
   'abfall/reminders.ts',
+  'abos/already-subscribed.ts',
   'accounts/key-mails.ts',
   'accounts/tell-owner.ts',
   'accounts/warn-of-wrong-codes.ts',

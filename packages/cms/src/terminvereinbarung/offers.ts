@@ -1,5 +1,6 @@
 import type { Terminanliegen, Terminangebot as Wire } from '@rathausplatz/contract'
 import type { Leistung, Organisationseinheit, Terminangebot } from '@rathausplatz/contract/records'
+import { telephoneOf } from '../aemter/offices.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { leistungPfad } from '../collections/leistung.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
@@ -85,9 +86,6 @@ export type Offers = ReturnType<typeof offersIn>
 
 export const anliegenIn = ({ data }: Offer, id: string): Anliegen | undefined =>
   data.anliegen.find(one => anliegenId(one) === id)
-
-export const telephoneOf = ({ kommunikation }: Organisationseinheit): string =>
-  kommunikation.find(({ kanal }) => kanal === 'TELEFON')?.kennung ?? ''
 
 /** Returns an offer for the wire, without its services. */
 export function onWire(

@@ -1,4 +1,4 @@
-import { mailOf } from '../aemter/offices.ts'
+import { mailOf, telephoneOf } from '../aemter/offices.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
 import { publishedTown } from '../published-town.ts'
 import type { Db } from '../store/index.ts'
@@ -6,7 +6,7 @@ import type { Booking } from './bookings.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { TerminKeys } from './keys.ts'
 import { cancelledMail, type Letter, standingMail } from './mails.ts'
-import { anliegenIn, type Offer, type Offers, telephoneOf } from './offers.ts'
+import { anliegenIn, type Offer, type Offers } from './offers.ts'
 import { tablesOf } from './tables.ts'
 
 type Words = {

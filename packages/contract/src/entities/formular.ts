@@ -116,13 +116,15 @@ export const onlineformular = z
     /** Whether the form can be sent today. */
     offen: z.boolean().default(true),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+    /** The town itself, if a question asks for an address there. Without it only the kind of address is checked. */
+    ort: z.object({ plz: z.string(), name: z.string() }).optional(),
   })
   .meta({ id: 'Onlineformular', title: 'Formular' })
   .register(otherForms, { take: openIfWhole })
 export type Onlineformular = z.infer<typeof onlineformular>
 
 /** The part of a form that its rules need. */
-export type Fragen = Pick<Onlineformular, 'schritte'>
+export type Fragen = Pick<Onlineformular, 'schritte' | 'ort'>
 
 /** The part of the stored record that is also on the wire. */
 export const formularInhalt = angezeigt

@@ -199,7 +199,16 @@ export const formularfeld = z
       erklaerung: field.richText({ label: 'Worin wird eingewilligt?', max: 5_000 }).default(''),
     }),
     z.object({ typ: typ('wysiwyg'), ...common, ...laengen(20_000) }),
-    z.object({ typ: typ('adresse'), ...common }),
+    z.object({
+      typ: typ('adresse'),
+      ...common,
+      nur_im_ort: field
+        .schalter({
+          label: 'Nur in unserer Stadt',
+          help: 'Wo etwas geliefert, abgeholt oder abgelesen wird. Dann gilt kein Postfach und keine Adresse anderswo; Postleitzahl und Ort kommen aus den Angaben der Stadt.',
+        })
+        .default(false),
+    }),
     z.object({ typ: typ('iban'), ...common }),
     /** Filled from the link to the form, never typed. */
     z.object({ typ: typ('seite'), ...common }),

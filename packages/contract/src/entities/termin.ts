@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailLine, emailOrNothing, filledIn, personName, telephoneLine } from '../given-text.ts'
+import { emailLine, emailOrNothing, filledIn, personName, telephoneAndWords } from '../given-text.ts'
 import { type Terminstand, terminstaende } from '../vorgang/termin.ts'
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { verweis } from './organisationseinheit.ts'
@@ -60,7 +60,7 @@ const beginn = z.iso
 
 const name = filledIn(personName(120), 'Bitte geben Sie Ihren Namen an.').meta({ title: 'Name' })
 
-const telefon = telephoneLine().default('').meta({ title: 'Telefon' })
+const telefon = telephoneAndWords().default('').meta({ title: 'Telefon' })
 
 /** The visitor. The titles and descriptions are for the form. */
 export const terminperson = z.object({

@@ -96,7 +96,12 @@ describe('An invalid answer gets a message that says what to do', () => {
     ['text', { muster: ['RB-9999'] }, 'RB-42', 'Bitte schreiben Sie es so: RB-1234.'],
     ['text', { muster: ['99'], muster_meldung: 'Zwei Ziffern, bitte.' }, 'x', 'Zwei Ziffern, bitte.'],
     ['email', {}, 'erika', expect.stringMatching(/fehlt das @-Zeichen.*zum Beispiel name@example\.org\.$/)],
-    ['telefon', {}, 'ruf mich an', 'Bitte nur Ziffern, zum Beispiel 030 23125-100.'],
+    [
+      'telefon',
+      {},
+      'ruf mich an',
+      'Hier fehlt die Telefonnummer. Bitte geben Sie sie in Ziffern an, zum Beispiel 030 23125-100.',
+    ],
     ['zahl', {}, 'zwölf', 'Bitte geben Sie die Zahl in Ziffern an, zum Beispiel 12.'],
     ['zahl', {}, '1,5', 'Bitte geben Sie eine ganze Zahl an, ohne Komma.'],
     ['zahl', { von: 1, bis: 9 }, '10', 'Bitte geben Sie eine Zahl von 1 bis 9 an.'],

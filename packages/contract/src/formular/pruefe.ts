@@ -2,7 +2,7 @@ import type { Fragen } from '../entities/formular.ts'
 import type { Bedingung, Formularfeld } from '../entities/formularfeld.ts'
 import { NO_EMAIL } from '../typed/email-address.ts'
 import { adressteilNamen, GROESSTE_EINGABE } from './feldtypen.ts'
-import { MISSING_PART } from './read-address.ts'
+import { missingParts } from './read-address.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Fehler, Gelesen, Wert } from './read-result.ts'
 
@@ -63,7 +63,7 @@ export const gefragt = (fragen: Fragen, eingaben: Eingaben, heute: string): Read
 
 type Read = { feld: Formularfeld; schritt: number; isAsked: boolean; isNeeded: boolean; gelesen: Gelesen }
 
-function readAll({ schritte }: Fragen, eingaben: Eingaben, heute: string): Read[] {
+function readAll({ schritte, ort }: Fragen, eingaben: Eingaben, heute: string): Read[] {
   const before = new Map<string, Gelesen>()
   return schritte.flatMap(({ felder }, schritt) =>
     felder.map(feld => {
@@ -72,7 +72,7 @@ function readAll({ schritte }: Fragen, eingaben: Eingaben, heute: string): Read[
       const isAsked = isMet || bedingung?.wirkung !== 'zeigen'
       const isNeeded = bedingung?.wirkung === 'pflicht' ? isMet && bedingung.feld !== '' : pflicht
       const raw = Object.hasOwn(eingaben, name) ? eingaben[name] : undefined
-      const gelesen: Gelesen = isAsked ? readAnswer(feld, raw, heute) : { art: 'leer' }
+      const gelesen: Gelesen = isAsked ? readAnswer(feld, raw, heute, ort) : { art: 'leer' }
       before.set(name, gelesen)
       return { feld, schritt, isAsked, isNeeded, gelesen }
     }),
@@ -98,7 +98,7 @@ function faultsOf(one: Read, all: readonly Read[]): Fehler {
   if (fault !== undefined) return { [feld.name]: fault }
   if (gelesen.art === 'wert' || !isNeeded || all.some(other => isPair(feld, other.feld))) return {}
   if (feld.typ === 'adresse')
-    return Object.fromEntries(adressteilNamen.map(part => [`${feld.name}.${part}`, MISSING_PART[part]]))
+    return Object.fromEntries(adressteilNamen.map(part => [`${feld.name}.${part}`, missingParts(feld)[part]]))
   return { [feld.name]: feld.pflicht_meldung || missing(feld) }
 }
 

@@ -1,4 +1,5 @@
 import { isSafeAddress } from '../address.ts'
+import type { Fragen } from '../entities/formular.ts'
 import type { Formularfeld } from '../entities/formularfeld.ts'
 import { readAddress } from './read-address.ts'
 import { readFiles } from './read-files.ts'
@@ -6,7 +7,7 @@ import { falsch, type Gelesen, given, leer, NO_CHOICE, type Of, wert } from './r
 import { readText } from './read-text.ts'
 
 /** Reads the answer to one question, required or not. */
-export function readAnswer(feld: Formularfeld, raw: unknown, heute: string): Gelesen {
+export function readAnswer(feld: Formularfeld, raw: unknown, heute: string, ort?: Fragen['ort']): Gelesen {
   switch (feld.typ) {
     case 'schalter':
     case 'einwilligung':
@@ -16,7 +17,7 @@ export function readAnswer(feld: Formularfeld, raw: unknown, heute: string): Gel
     case 'datei':
       return readFiles(feld, raw)
     case 'adresse':
-      return readAddress(feld, raw)
+      return readAddress(feld, raw, ort)
     case 'seite':
       return readPage(raw)
     default:

@@ -1,7 +1,7 @@
 import { isReadable } from '@rathausplatz/text'
 import type { Formularfeld } from '../entities/formularfeld.ts'
 import { readEmail } from '../typed/email-address.ts'
-import { readTelephone } from '../typed/telephone.ts'
+import { readTelephoneAndWords } from '../typed/telephone-and-words.ts'
 import type { Typed } from '../typed/typed.ts'
 import { standardlaenge } from './feldtypen.ts'
 import { exampleOf, fitted } from './mask.ts'
@@ -47,7 +47,7 @@ export function readText(
     case 'email':
       return asRead(feld, readEmail(text))
     case 'telefon':
-      return asRead(feld, readTelephone(text))
+      return asRead(feld, readTelephoneAndWords(text))
     case 'zahl':
       return readFigure(feld, text)
     case 'datum':

@@ -60,10 +60,10 @@ describe('F4: a telephone number is read as people type it', () => {
   })
 
   test.each([
-    ['ruf mich an', /^Bitte nur Ziffern/],
-    ['0800 FREIBAD', /^Bitte nur Ziffern/],
-    ['null sieben zwei', /^Bitte nur Ziffern/],
-    ['07222 1234 #', /^Bitte nur Ziffern/],
+    ['ruf mich an', /^„.+“ ist zu viel\. Bitte nur eine Nummer, ohne Worte/],
+    ['0800 FREIBAD', /^„.+“ ist zu viel\. Bitte nur eine Nummer, ohne Worte/],
+    ['null sieben zwei', /^„.+“ ist zu viel\. Bitte nur eine Nummer, ohne Worte/],
+    ['07222 1234 #', /^„.+“ ist zu viel\. Bitte nur eine Nummer, ohne Worte/],
     ['erika@example.org', /eine E-Mail-Adresse/],
     ['12', /zu kurz/],
     ['-', /zu kurz/],
@@ -76,8 +76,8 @@ describe('F4: a telephone number is read as people type it', () => {
     ['07265/1234/-35', /zwei Telefonnummern/],
     ['030 23125/26', /zwei Telefonnummern/],
     ['+49 (0)7265 1234/35', /zwei Telefonnummern/],
-    ['nach 18 Uhr', /^Bitte nur Ziffern/],
-    ['12345 Rebenau', /^Bitte nur Ziffern/],
+    ['nach 18 Uhr', /^„.+“ ist zu viel\. Bitte nur eine Nummer, ohne Worte/],
+    ['12345 Rebenau', /^„.+“ ist zu viel\. Bitte nur eine Nummer, ohne Worte/],
     ['1'.repeat(25), /zwei Telefonnummern/],
   ])('%j is refused: %s', (typed, fault) => {
     const read = readTelephone(typed)
@@ -122,9 +122,9 @@ describe('F6: an extension in words never makes another number', () => {
     ['07255/9876-0/112', /Nach der 0/],
     ['07255 9876-0 Durchwahl 12 oder 13', /zwei Telefonnummern/],
     ['07255 9876-0 Durchwahl 12 oder 0171 1234567', /zwei Telefonnummern/],
-    ['07255 9876-0 Durchwahl 12 Frau Huber', /nur Ziffern/],
-    ['07255 9876-0 (abends ab 18h)', /nur Ziffern/],
-    ['07255 9876-0 Zimmer 12', /nur Ziffern/],
+    ['07255 9876-0 Durchwahl 12 Frau Huber', /ist zu viel\. Bitte nur eine Nummer/],
+    ['07255 9876-0 (abends ab 18h)', /ist zu viel\. Bitte nur eine Nummer/],
+    ['07255 9876-0 Zimmer 12', /ist zu viel\. Bitte nur eine Nummer/],
     ['Durchwahl 12', /zu kurz/],
   ])('%j is asked: %s', (typed, fault) => {
     const read = readTelephone(typed)

@@ -2,7 +2,7 @@ import { plainSigns } from '@rathausplatz/text'
 import { joinExtension, splitExtension } from './extension.ts'
 import { type Typed, typed, wrong } from './typed.ts'
 
-const EXAMPLE = 'zum Beispiel 030 23125-100.'
+export const EXAMPLE = 'zum Beispiel 030 23125-100.'
 /** A number of the network has at most 15 digits (E.164); an extension may follow. */
 const MOST_DIGITS = 20
 /** The shortest: 110, 112, 115. */
@@ -22,12 +22,12 @@ const AFTER_ZERO = /^(?:\D*\d){5,}-0[- ]\d/
  * A hyphen stays where it was: only the owner knows whether an extension follows. An extension in words keeps
  * its word where its digits are not certainly part of the number: `07222 1234, Apparat 17`.
  */
-export function readTelephone(text: string): Typed {
-  const {
-    main: plain,
-    word,
-    extension,
-  } = splitExtension(plainSigns(text).replace(LABEL, '').replace(NOTE, ''))
+export const readTelephone = (text: string): Typed =>
+  readBare(plainSigns(text).replace(LABEL, '').replace(NOTE, ''))
+
+/** Reads a number without a label, in plain signs. */
+export function readBare(text: string): Typed {
+  const { main: plain, word, extension } = splitExtension(text)
   if (/@/.test(plain))
     return wrong(`Hier steht eine E-Mail-Adresse. Bitte geben Sie eine Telefonnummer an, ${EXAMPLE}`)
   const number = plain
@@ -46,10 +46,12 @@ export function readTelephone(text: string): Typed {
     digits >= 2 * LEAST_DIGITS &&
     (isOtherEnding ||
       /\d[,;]|\d ?(?:oder|und|o\.|u\.|or) ?[\d+(]|\d \+/i.test(number) ||
+      beginOfSecond(number) !== undefined ||
       (!isSpelled && digits > MOST_DIGITS))
   )
     return wrong(`Hier stehen zwei Telefonnummern. Bitte geben Sie nur eine an, ${EXAMPLE}`)
-  if (!/^\+?[\d -]*$/.test(number)) return wrong(`Bitte nur Ziffern, ${EXAMPLE}`)
+  if (!/^\+?[\d -]*$/.test(number))
+    return wrong(`„${tooMuchIn(number)}“ ist zu viel. Bitte nur eine Nummer, ohne Worte, ${EXAMPLE}`)
   if (AFTER_ZERO.test(number))
     return wrong(
       `Nach der 0 stehen noch Ziffern. Bitte geben Sie die Nummer so an, wie man sie wählt, ${EXAMPLE}`,
@@ -59,4 +61,30 @@ export function readTelephone(text: string): Typed {
   return digits > MOST_DIGITS
     ? wrong(`Die Telefonnummer ist zu lang. Bitte prüfen Sie sie, ${EXAMPLE}`)
     : typed(joinExtension(number, word, extension))
+}
+
+/** Returns the first words, or the first sign, that belong to no number. */
+function tooMuchIn(number: string): string {
+  const [words = ''] = /\p{L}(?:[\p{L}. ]*\p{L}\.?)?|[^\d +-]/u.exec(number) ?? ['+']
+  return words
+}
+
+/** Fewest digits of a first number and of a second one, without and with the area code of the first. */
+const WHOLE = { first: 6, second: 7 } as const
+const LOCAL = { first: LEAST_DIGITS, second: 9 } as const
+
+/**
+ * Returns where a second number begins behind a whole first one, without a word between them:
+ * `07273/1234 0171-1234567`. A group that begins with a zero inside one number has too few digits before or after it.
+ */
+export function beginOfSecond(text: string): number | undefined {
+  const countOf = (part: string) => part.replaceAll(/\D/g, '').length
+  for (const { index } of text.matchAll(/(?<=[ /])\(?(?:\+\d|0\d\d)/g)) {
+    const before = text.slice(0, index).trim()
+    const [first, second] = [countOf(before), countOf(text.slice(index))]
+    const isNumber = ({ first: least, second: rest }: { first: number; second: number }) =>
+      first >= least && second >= rest
+    if (!/^(?:\+|00)\d{1,3}[ /]*$/.test(before) && (isNumber(WHOLE) || isNumber(LOCAL))) return index
+  }
+  return undefined
 }

@@ -1,5 +1,6 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
 import { DAY_MS } from '@rathausplatz/time'
+import { askedName } from '../../forms/asked-mail-name.ts'
 
 /**
  * A damage report written offline, in a cache of its own on the sender's device. The id of its form is kept
@@ -27,7 +28,7 @@ export type Draft = {
 export type DraftKept = 'behalten' | 'mit fotos' | 'ohne fotos' | 'kein platz'
 
 /** Fields that a draft leaves out: those set by the page itself, and the trap for programs. */
-const NOT_TYPED = new Set(['einreichung', 'geladen', 'homepage', 'trotzdem', 'foto'])
+const NOT_TYPED = new Set(['einreichung', 'geladen', 'homepage', 'trotzdem', 'foto', askedName('email')])
 
 /** Reads the input of a form for a draft. */
 export function draftOf(form: HTMLFormElement): Draft {

@@ -49,6 +49,11 @@ export const vorgangCalls = {
       /** The delivery of the mail to the office about an open submission, only if it went astray. */
       amtszustellung: zustellungslage.optional(),
       antworten: z.array(antwort),
+      /** Whom to tell that a consent is withdrawn; absent if the sender gave none, or a remote CMS does not say. */
+      widerruf: z
+        .object({ amt: z.string(), email: z.string(), telefon: z.string() })
+        .meta({ title: 'Wo eine Einwilligung widerrufen wird' })
+        .optional(),
       /** The day on which the submission is deleted. */
       geloescht_am: z.iso.date(),
     }),
