@@ -24,7 +24,7 @@ const message = { text: 'Ist das Rad noch da?', name: 'Gerda' }
 const read = (fields: Readonly<Record<string, string>>) =>
   readFields(formOf({ ...message, ...fields }), pinnwandnachricht)
 
-test('F-10: an address that is probably mistyped is asked about once; sent again unchanged it is taken', () => {
+test('F4: an address that is probably mistyped is asked about once; sent again unchanged it is taken', () => {
   const first = read({ email: 'gerda@gmial.com', 'email.gefragt': '' })
   expect(first).toMatchObject({ data: undefined, errors: { email: MEANT } })
   const shown = renderToStaticMarkup(createElement(MailField, { name: 'email', label: 'E-Mail', ...first }))
@@ -36,14 +36,14 @@ test('F-10: an address that is probably mistyped is asked about once; sent again
   expect(again.values['email.gefragt']).toBe('gerda@gmial.com')
 })
 
-test('F-10: a page that shows no errors has not asked', () => {
+test('F4: a page that shows no errors has not asked', () => {
   const form = formOf({ ...message, email: 'gerda@gmial.com', 'email.gefragt': '' })
   const { values } = readFields(form, pinnwandnachricht)
   expect(values['email.gefragt']).toBe('gerda@gmial.com')
   expect(withoutQuestion(form, values)).toEqual({ ...values, 'email.gefragt': '' })
 })
 
-test('F-10: another slip after the first is asked about, too; the right address is not', () => {
+test('F4: another slip after the first is asked about, too; the right address is not', () => {
   const asked = { 'email.gefragt': 'gerda@gmial.com' }
   expect(read({ email: 'gerda@gamil.com', ...asked }).errors['email']).toContain(
     'Meinen Sie gerda@gmail.com?',
@@ -51,25 +51,25 @@ test('F-10: another slip after the first is asked about, too; the right address 
   expect(read({ email: 'gerda@gmail.com', ...asked }).data).toMatchObject({ email: 'gerda@gmail.com' })
 })
 
-test('F-10: the question comes together with the errors of other fields', () => {
+test('F4: the question comes together with the errors of other fields', () => {
   expect(read({ email: 'gerda@gmial.com', 'email.gefragt': '', text: '' }).errors).toMatchObject({
     email: MEANT,
     text: expect.any(String),
   })
 })
 
-test('F-10: what is no address at all keeps its error, or names the address that was probably meant', () => {
+test('F4: what is no address at all keeps its error, or names the address that was probably meant', () => {
   expect(read({ email: 'gerda', 'email.gefragt': '' }).errors['email']).toContain('fehlt das @-Zeichen')
   const faulty = { email: 'gerda@web.d', 'email.gefragt': '' }
   expect(read(faulty)).toMatchObject({ data: undefined, errors: { email: /Meinen Sie gerda@web\.de\?/ } })
   expect(read({ ...faulty, 'email.gefragt': 'gerda@web.d' }).data).toBeUndefined()
 })
 
-test('F-10: a form without the hidden field, as a program sends it, is not asked', () => {
+test('F4: a form without the hidden field, as a program sends it, is not asked', () => {
   expect(read({ email: 'gerda@gmial.com' }).data).toMatchObject({ email: 'gerda@gmial.com' })
 })
 
-test('F-10: the form of a damage asks once, too', () => {
+test('F4: the form of a damage asks once, too', () => {
   const fields = {
     kategorie: 'licht',
     adresse: 'Kelterstr. ggü. Nr. 12',
@@ -101,7 +101,7 @@ async function order(fields: Readonly<Record<string, string>>, path = '/abo') {
   return { answer, orders, site, context }
 }
 
-test('F-10: the form of a subscription asks once, then the page names the address, which no address bar shows', async () => {
+test('F4: the form of a subscription asks once, then the page names the address, which no address bar shows', async () => {
   const refused = await order({ email: 'gerda@gmial.com' })
   expect(refused.answer).toMatchObject({
     data: { refused: { errors: { email: MEANT } }, values: { 'email.gefragt': 'gerda@gmial.com' } },
@@ -132,7 +132,7 @@ test('F-10: the form of a subscription asks once, then the page names the addres
   expect((await page('/abo?bestellt=1')).html).toContain('Bitte sehen Sie in Ihrem Postfach nach')
 })
 
-test('F-10: after the order of a reminder the page leads back to the form of that street', async () => {
+test('F4: after the order of a reminder the page leads back to the form of that street', async () => {
   const wanted = '/abo?abfall=k3m8x2q7wa&tonnen=restmuell.alle&thema=x'
   const { answer } = await order({ email: 'gerda@gmail.com' }, wanted)
   const location = answer instanceof Response ? (answer.headers.get('location') ?? '') : ''

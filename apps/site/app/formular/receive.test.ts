@@ -471,7 +471,7 @@ const bySummary = {
 } as unknown as Form
 const MEANT = expect.stringContaining('Meinen Sie gerda@gmail.com?')
 
-test('F-10: a form asks once about an address that is probably mistyped, then its confirmation names the address', async () => {
+test('F4: a form asks once about an address that is probably mistyped, then its confirmation names the address', async () => {
   const { send } = sentTo({ formularSenden: () => ({ ...stored, eingangsmail: true }) }, withMail)
   const typed = { email: 'gerda@gmial.com', _gezeigt: 'was,email' }
   expect(await send(typed)).toMatchObject({
@@ -493,7 +493,7 @@ test('F-10: a form asks once about an address that is probably mistyped, then it
   })
 })
 
-test('F-10: a form of several pages asks at the page of the address and carries that it has asked', async () => {
+test('F4: a form of several pages asks at the page of the address and carries that it has asked', async () => {
   const { send } = sentTo({ formularSenden: () => stored }, bySummary)
   const typed = { email: 'gerda@gmial.com', _gezeigt: 'was,email' }
   expect(await send(typed)).toMatchObject({ answered: { begun: { at: 0, asked: 'gerda@gmial.com' } } })

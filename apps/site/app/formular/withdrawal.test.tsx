@@ -12,7 +12,7 @@ const read = (at: { amt: string; email: string; telefon: string }) => {
 }
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
-test('F-13: the status of a form says by which ways a consent is withdrawn', () => {
+test('F6: the status of a form says by which ways a consent is withdrawn', () => {
   const both = read({ amt: 'Tourist-Info', email: 'tourist@example.org', telefon: '030 23125-140' })
   expect(textOf(both)).toContain(
     'Ihre Einwilligung können Sie jederzeit widerrufen (Tourist-Info). Bitte schreiben Sie an tourist@example.org oder rufen Sie an: 030 23125-140, und nennen Sie F-7GQ2M9XD.',

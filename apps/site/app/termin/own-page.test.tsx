@@ -76,7 +76,7 @@ test('F2: a mail that was handed over or waits gives no warning', async () => {
   }
 })
 
-test('F-10: right after a booking the page names the address of the confirmation; later it does not', async () => {
+test('F4: right after a booking the page names the address of the confirmation; later it does not', async () => {
   const an = sealSentTo(testSite({}).site, 'gerda@gmial.com')
   const page = await read(`gebucht=1&an=${an}`, { stand: 'gebucht', mail: true })
   expect(page).toContain('Eine Bestätigung geht an gerda@gmial.com.')

@@ -119,7 +119,7 @@ describe('F4: an order of news is never lost', () => {
   })
 })
 
-describe('F-22: a further order with an address that has a subscription', () => {
+describe('F2: a further order with an address that has a subscription', () => {
   /** A town in which Erika has confirmed these topics, and has time for a further order. */
   async function subscribed(wahl: object) {
     const town = await orderingTown()

@@ -633,7 +633,7 @@ test('M-08: a submission is deleted with its files and mails after the days of i
   expect(JSON.stringify(log)).not.toContain('Geheimnis')
 })
 
-test('F-15: a question for an address in the town takes postcode and place from the record of the town', async () => {
+test('F5: a question for an address in the town takes postcode and place from the record of the town', async () => {
   const felder = [
     { typ: 'adresse', name: 'wo', label: 'Wo soll die Tonne stehen?', pflicht: true, nur_im_ort: true },
   ]
@@ -682,7 +682,7 @@ test.each([
     { amt: 'Bauhof', email: 'rathaus@rebenau.example.org', telefon: '030 23125-0' },
   ],
 ])(
-  'F-13: a consent is withdrawn %s; the status and the receipt say so',
+  'F6: a consent is withdrawn %s; the status and the receipt say so',
   async (_how, kommunikation, widerruf) => {
     const felder = [...(form.schritte[0]?.felder ?? []), consent]
     const { call, send, store } = await town(

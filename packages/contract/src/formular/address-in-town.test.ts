@@ -31,7 +31,7 @@ test.each([
   ['Kelterstr. 5', '', '', '76999 Rebenau'],
   ['Schloss', 'ohne', '76999', 'Rebenau'],
   ['Lindenhof', '7, Hinterhaus, 3. OG li.', '76999', 'Rebenau'],
-] as const)('F-15: an address in the town is taken: %s %s, %s %s', (...address) => {
+] as const)('F5: an address in the town is taken: %s %s, %s %s', (...address) => {
   expect(faultsOf(address)).toEqual({})
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['PF 1234', '', '76999', 'Rebenau'],
   ['Packstation 101', '', '76999', 'Rebenau'],
   ['Postlagernd', '', '76999', 'Rebenau'],
-] as const)('F-15: nothing is delivered to %s %s, %s %s', (...address) => {
+] as const)('F5: nothing is delivered to %s %s, %s %s', (...address) => {
   expect(faultsOf(address)).toEqual({ 'wo.strasse': expect.stringContaining('nicht an ein Postfach') })
   expect(faultsOf(address, { nur_im_ort: false })).toEqual({})
 })
@@ -53,7 +53,7 @@ test.each([
   ['Kelterstraße', '5', 'CH-8001', 'Rebenau'],
   ['Kelterstraße', '5', '76998', 'Rebenauweiler'],
   ['Lindenhof', '7', '76998', 'Lindenhof'],
-] as const)('F-15: an address that is not in the town is asked: %s %s, %s %s', (...address) => {
+] as const)('F5: an address that is not in the town is asked: %s %s, %s %s', (...address) => {
   expect(faultsOf(address)).toEqual({
     'wo.plz':
       'Das geht nur in Rebenau (76999). Bitte prüfen Sie Postleitzahl und Ort. Bei einem Ortsteil schreiben Sie „Rebenau“ davor.',
@@ -61,7 +61,7 @@ test.each([
   expect(faultsOf(address, { nur_im_ort: false })).toEqual({})
 })
 
-test('F-15: other faults of the address come first, and an empty street does not offer a box', () => {
+test('F5: other faults of the address come first, and an empty street does not offer a box', () => {
   expect(faultsOf(['', '5', '769', 'Zürich'])).toEqual({
     'wo.strasse': 'Bitte geben Sie die Straße an.',
     'wo.plz': expect.stringContaining('fünf Ziffern'),
@@ -69,7 +69,7 @@ test('F-15: other faults of the address come first, and an empty street does not
   expect(faultsOf(['', '', '', ''])).toMatchObject({ 'wo.strasse': 'Bitte geben Sie die Straße an.' })
 })
 
-test('F-15: without the data of the town only the box is refused', () => {
+test('F5: without the data of the town only the box is refused', () => {
   const town = { plz: '', name: '' }
   expect(faultsOf(['Kaiserstr.', '1', 'CH-8001', 'Zürich'], { town })).toEqual({})
   expect(faultsOf(['Postfach 1', '', '76999', 'Rebenau'], { town })).not.toEqual({})

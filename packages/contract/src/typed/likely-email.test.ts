@@ -50,7 +50,7 @@ test.each([
   ['icloud.de', 'icloud.com'],
   ['posteo.ed', 'posteo.de'],
   ['aol.ocm', 'aol.com'],
-])('F-10: an address at %s is asked about: %s', (domain, meant) => {
+])('F4: an address at %s is asked about: %s', (domain, meant) => {
   expect(readEmail(`gerda@${domain}`).ok).toBe(true)
   expect(likelyEmail(`gerda@${domain}`)).toBe(`gerda@${meant}`)
 })
@@ -62,11 +62,11 @@ const RIGHT = `gmx.at gmx.ch gmx.de gmx.net gmx.com gmx.eu web.de mail.de mail.c
   stadt-rebenau.de weingut-huber.de gymnasium.de weber.de ggx.de life.de student.kit.edu mail.gmx.example
   müller.example bmw.de zdf.de ard.de vdk.de sap.com`
 
-test.each(RIGHT.split(/\s+/))('F-10: an address at %s is taken without a question', domain => {
+test.each(RIGHT.split(/\s+/))('F4: an address at %s is taken without a question', domain => {
   expect(likelyEmail(`gerda@${domain}`)).toBeUndefined()
 })
 
-test('F-10: the question names both addresses, with the part before the @ as it was typed', () => {
+test('F4: the question names both addresses, with the part before the @ as it was typed', () => {
   expect(doubtOfEmail('Gerda.Vogel+stadt@gmial.com')).toBe(
     'Meinen Sie Gerda.Vogel+stadt@gmail.com? Wenn Gerda.Vogel+stadt@gmial.com richtig ist, senden Sie es bitte noch einmal so ab.',
   )
@@ -80,7 +80,7 @@ test.each([
   ['gerda@gmailcom', 'gerda@gmail.com'],
   ['gerda@gmxde', 'gerda@gmx.de'],
   ['gerda@t-onlinede', 'gerda@t-online.de'],
-])('F-10: what is no address, %s, is asked about with the one that was probably meant', (text, meant) => {
+])('F4: what is no address, %s, is asked about with the one that was probably meant', (text, meant) => {
   expect(readEmail(text).ok).toBe(false)
   expect(doubtOfEmail(text)).toBe(`Meinen Sie ${meant}? Bitte geben Sie die E-Mail-Adresse ganz an.`)
 })

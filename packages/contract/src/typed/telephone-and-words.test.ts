@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readTelephone } from './telephone.ts'
 import { readTelephoneAndWords } from './telephone-and-words.ts'
 
-describe('F-5: a field that only people read keeps the words around a number', () => {
+describe('F5: a field that only people read keeps the words around a number', () => {
   test.each([
     ['07273 / 12 34 o. 0171-1234567', '07273 12 34 o. 0171-1234567'],
     ['07273/1234 oder 0171/1234567', '07273 1234 oder 0171 1234567'],
@@ -73,7 +73,7 @@ test.each([
   ['07273/1234 0171-1234567', 'Hier stehen zwei Telefonnummern.'],
   ['07273/1234 / 0171-1234567', 'Hier stehen zwei Telefonnummern.'],
   ['1234 0171-1234567', 'Hier stehen zwei Telefonnummern.'],
-])('F-5: where only a number will do, %j is told: %s', (text, told) => {
+])('F5: where only a number will do, %j is told: %s', (text, told) => {
   const read = readTelephone(text)
   expect(read.ok ? read.value : read.fault).toContain(told)
 })
