@@ -113,11 +113,13 @@ function Calm({
 }
 
 /** A notice of the town itself. */
-function OwnWord({ stufe, titel, text, link, linktext, stand, heute }: Hinweis & { heute: string }) {
+function OwnWord({ stufe, titel, text, link, linktext, bis, stand, heute }: Hinweis & { heute: string }) {
+  const span = spanInWords(null, bis || null, heute, '')
   return (
     <li className={styles.karte} data-stufe={stufe} data-ground={groundOf(stufe)}>
       <LevelSign stufe={stufe} />
       <h2>{titel}</h2>
+      {span && <p>{`Gilt ${span}`}</p>}
       {text && <p>{text}</p>}
       {link && (
         <p>
