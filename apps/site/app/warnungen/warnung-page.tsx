@@ -107,12 +107,13 @@ const standInWords = (stand: string | null, today: string): string =>
 function Facts({ warnung, heute, jetzt }: Omit<WarnungPageProps, 'bedeutung'>) {
   const { gebiet, absender, kontakt, quelle, gesendet, beginn, bis, stand, veraltet, entwarnt, vorbei } =
     warnung
+  const hasOpenEnd = !vorbei && warnung.bis_entwarnung
   const span = entwarnt ? '' : spanInWords(beginn, bis, heute, jetzt)
   const facts = [
     // A warning that was withdrawn before its time never applied.
     [
       vorbei ? (beginn !== null && beginn > jetzt ? 'Sollte gelten' : 'Galt') : 'Gilt',
-      span || (entwarnt || vorbei ? '' : 'bis der Absender Entwarnung gibt'),
+      span || (hasOpenEnd && !entwarnt ? 'bis der Absender Entwarnung gibt' : ''),
     ],
     ['Wo', gebiet],
     ['Wer warnt', absender],

@@ -15,7 +15,7 @@ import {
 import { saysPartOfExercise } from './part-of-exercise.ts'
 import type { Away } from './put-away.ts'
 import { concerns, type Warnregion } from './region.ts'
-import { saysAllClear } from './says-all-clear.ts'
+import { isAllClearTitle, isPerhapsOver, saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
 import { shortened } from './shorten.ts'
 import type { WarnungenTable } from './tables.ts'
@@ -99,7 +99,7 @@ export function onWire(
   const probe = saysTest(said)
   const isExercise = !entwarnt && !probe && saysPartOfExercise(said)
   const label = [
-    entwarnt && !saysAllClear(said) && !/entwarnung/i.test(titel) && 'Entwarnung: ',
+    entwarnt && !isAllClearTitle(titel) && !/entwarnung/i.test(titel) && 'Entwarnung: ',
     probe && !saysTest({ titel, gesendet: said.gesendet }) && 'Probewarnung: ',
     isExercise && !saysPartOfExercise({ titel }) && 'Laut Absender Teil einer Übung: ',
   ]
@@ -129,6 +129,7 @@ export function onWire(
     ],
     stand: row.stand,
     veraltet: isSilent && !isOver,
+    bis_entwarnung: !entwarnt && !probe && !isPerhapsOver(said),
     entwarnt,
     vorbei: isOver,
   }

@@ -1,4 +1,6 @@
-/** Recognises an all-clear by its headline: services often send it as an update with the old severity. */
+import { toldOver } from './danger-over.ts'
+
+/** Recognises an all-clear by its words: services often send it as an update with the old severity. */
 
 const START = String.raw`(?<!\p{L})`
 const END = String.raw`(?!\p{L})`
@@ -33,11 +35,18 @@ const NOT_YET = new RegExp(
 const STILL =
   /(?:noch|vorerst|weiterhin)\skeine\sentwarnung|keine\sentwarnung|gefahr\sbesteht\sweiter|weiterhin\s(?:\p{L}+\s)?gefahr/iu
 
-/** Tests whether the headline of a message says that the danger is over, for all, and nothing denies it. */
-export const saysAllClear = ({
-  titel,
-  beschreibung = '',
-}: {
-  readonly titel: string
-  readonly beschreibung?: string
-}): boolean => ALL_CLEAR.test(titel) && !NOT_YET.test(titel) && !STILL.test(beschreibung)
+type Words = Parameters<typeof toldOver>[0]
+
+const isHeadline = (titel: string): boolean => ALL_CLEAR.test(titel) && !NOT_YET.test(titel)
+
+/** Tests whether a headline alone is an all-clear, so that no other word has to say so. */
+export const isAllClearTitle = (titel: string): boolean => saysAllClear({ titel })
+
+/** Tests whether a message says that the danger is over, for all, and nothing denies it. */
+export const saysAllClear = (words: Words): boolean =>
+  (isHeadline(words.titel) && !STILL.test(words.beschreibung ?? '')) ||
+  toldOver(words) === 'certain'
+
+/** Tests whether a message says that the danger may be over, but not beyond doubt. */
+export const isPerhapsOver = (words: Words): boolean =>
+  !saysAllClear(words) && (toldOver(words) === 'perhaps' || isHeadline(words.titel))

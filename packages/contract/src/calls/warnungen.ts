@@ -24,6 +24,7 @@ export const beispielwarnung: Warnung = {
   veraltet: false,
   vorab: false,
   probe: false,
+  bis_entwarnung: true,
   anmerkungen: [],
   entwarnt: false,
   vorbei: false,
