@@ -260,3 +260,22 @@ test('Every emergency number on the page is a telephone link', async () => {
   expect(said.length).toBeGreaterThan(1)
   expect(html.match(/<a href="tel:112"[^>]*>[^<]*112/g)).toHaveLength(said.length)
 })
+
+test.each([
+  [{}, true],
+  [{ bis_entwarnung: false }, false],
+  [{ probe: true, bis_entwarnung: false }, false],
+  [{ entwarnt: true, bis_entwarnung: false }, false],
+  [{ vorbei: true }, false],
+])('N-b, N-e: the page of %j names the all-clear as its end: %s', (more, is) => {
+  const html = pageOf({ ...storm, beginn: null, bis: null, ...more })
+  expect(html.includes('bis der Absender Entwarnung gibt')).toBe(is)
+})
+
+test('N-c (wrong 19): the page says that the details could not be read here, and leads to the official source', () => {
+  const web = 'https://warnung.bund.de/meldungen/082150000000'
+  const html = pageOf({ ...storm, beschreibung: '', anweisung: '', unvollstaendig: true, web })
+  expect(html).toContain('Die Einzelheiten konnten wir gerade nicht lesen.')
+  expect(html).toContain(`<a href="${web}">Diese Warnung auf der Seite der Warnungen des Bundes</a>`)
+  expect(html).not.toContain('Mehr hat der Absender noch nicht mitgeteilt')
+})

@@ -10,6 +10,7 @@ import {
   loudnessOf,
   remarksOf,
   type Said,
+  WARNINGS_OF_ALL,
   withWholeTitle,
 } from './message.ts'
 import { saysPartOfExercise } from './part-of-exercise.ts'
@@ -94,7 +95,7 @@ export function onWire(
   { isOver, isSilent, region }: { isOver: boolean; isSilent: boolean; region: Warnregion },
 ): Warnung {
   const { schwere: _severity, schluessel: _keys, titel, gebiet, kontakt = '', ...rest } = said
-  const { zuvor, leicht = '', leicht_tun = '', ...words } = rest
+  const { zuvor, ohneEinzelheiten = false, leicht = '', leicht_tun = '', ...words } = rest
   const entwarnt = isAllClear(row, said)
   const probe = saysTest(said)
   const isExercise = !entwarnt && !probe && saysPartOfExercise(said)
@@ -109,6 +110,9 @@ export function onWire(
   return {
     ...words,
     kontakt,
+    // The federal service has no stable address of one warning.
+    web: words.web || (ohneEinzelheiten ? `${WARNINGS_OF_ALL}/meldungen/${region.kreis}` : ''),
+    unvollstaendig: ohneEinzelheiten,
     probe,
     // A title that was cut already stands in the text.
     beschreibung: shortenedText(

@@ -32,6 +32,8 @@ export type Said = {
   readonly web: string
   /** Contact of the issuer; missing in rows that were stored before it was read. */
   readonly kontakt?: string
+  /** True if only the headline is known, because the details could not be read. */
+  readonly ohneEinzelheiten?: boolean
   readonly gesendet: string
   readonly beginn: string | null
   readonly bis: string | null
@@ -170,7 +172,7 @@ export const withWholeTitle = (titel: string, beschreibung: string): string =>
   titel.length > LONGEST_TITLE ? `${titel}\n\n${beschreibung}`.trim() : beschreibung
 
 /** Where the country shows all warnings. */
-const WARNINGS_OF_ALL = 'https://warnung.bund.de'
+export const WARNINGS_OF_ALL = 'https://warnung.bund.de'
 
 /** Returns the first address in a text that can be a link; '' if there is none. */
 const safeWeb = (given: string): string =>

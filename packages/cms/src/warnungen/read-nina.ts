@@ -190,6 +190,7 @@ export function messageOf(
     kontakt: parts.find(({ contact }) => contact)?.contact ?? '',
     leicht: textsOf(easy, ({ headline, description }) => together([headline, description])),
     leicht_tun: textsOf(easy, instructionOf),
+    ...(detail ? {} : { ohneEinzelheiten: true }),
     ...times,
   }
   // Receipts between services (CAP 1.2) are no warnings.

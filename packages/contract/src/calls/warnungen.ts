@@ -22,6 +22,7 @@ export const beispielwarnung: Warnung = {
   bis: '2026-11-20T18:00:00.000Z',
   stand: '2026-11-20T11:00:00.000Z',
   veraltet: false,
+  unvollstaendig: false,
   vorab: false,
   probe: false,
   bis_entwarnung: true,

@@ -78,6 +78,8 @@ export const warnung = z
     stand: zeitpunkt.nullable().default(null).meta({ title: 'Stand' }),
     /** The service has not answered since `stand`. */
     veraltet: z.boolean().default(false).meta({ title: 'Seit dem Stand keine Antwort' }),
+    /** Only the headline is known: the service lists the warning, but its details could not be read. */
+    unvollstaendig: z.boolean().default(false).meta({ title: 'Einzelheiten nicht lesbar' }),
     /** An advance notice of a possible danger. */
     vorab: z.boolean().default(false).meta({ title: 'Vorabinformation' }),
     /** A test of the warning channel, without a danger, whatever the text says. */
