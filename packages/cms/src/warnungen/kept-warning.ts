@@ -1,6 +1,7 @@
 import type { Verbleib, Warnung } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 import { withoutEarlier } from './after-all-clear.ts'
+import { announcesTest } from './announced-test.ts'
 import { areaInWords } from './area-in-words.ts'
 import { together } from './choose-info.ts'
 import {
@@ -95,7 +96,7 @@ export function onWire(
   { isOver, isSilent, region }: { isOver: boolean; isSilent: boolean; region: Warnregion },
 ): Warnung {
   const { schwere: _severity, schluessel: _keys, titel, gebiet, kontakt = '', ...rest } = said
-  const { zuvor, ohneEinzelheiten = false, leicht = '', leicht_tun = '', ...words } = rest
+  const { zuvor, hoehe = '', ohneEinzelheiten = false, leicht = '', leicht_tun = '', ...words } = rest
   const entwarnt = isAllClear(row, said)
   const probe = saysTest(said)
   const isExercise = !entwarnt && !probe && saysPartOfExercise(said)
@@ -104,7 +105,9 @@ export function onWire(
     probe && !saysTest({ titel, gesendet: said.gesendet }) && 'Probewarnung: ',
     isExercise && !saysPartOfExercise({ titel }) && 'Laut Absender Teil einer Übung: ',
   ]
-  const whole = `${label.filter(Boolean).join('')}${titel}`
+  // In the title too: that is all that the notice above the pages says.
+  const height = hoehe && !titel.includes(hoehe) ? ` (${hoehe})` : ''
+  const whole = `${label.filter(Boolean).join('')}${titel}${height}`
   // What its warning said to do no longer applies after an all-clear.
   const stillToDo = (text: string) => (entwarnt ? withoutEarlier(text, zuvor ?? '') : text)
   return {
@@ -124,7 +127,7 @@ export function onWire(
     id: row.id,
     fassung: row.fassung,
     titel: shortened(whole, LONGEST_TITLE),
-    gebiet: areaInWords(gebiet, region),
+    gebiet: [areaInWords(gebiet, region), hoehe].filter(Boolean).join(', '),
     stufe: entwarnt ? 'information' : levelOf(said),
     anmerkungen: [
       ...remarksOnPlace(row, said, region),
@@ -133,7 +136,7 @@ export function onWire(
     ],
     stand: row.stand,
     veraltet: isSilent && !isOver,
-    bis_entwarnung: !entwarnt && !probe && !isPerhapsOver(said),
+    bis_entwarnung: !entwarnt && !probe && !announcesTest(said) && !isPerhapsOver(said),
     entwarnt,
     vorbei: isOver,
   }

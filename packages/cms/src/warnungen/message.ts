@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Warnung } from '@rathausplatz/contract'
+import { announcesTest } from './announced-test.ts'
 import { calmHeadline } from './calm-headline.ts'
 import { saysPartOfExercise } from './part-of-exercise.ts'
 import { plainLine, plainText } from './plain-text.ts'
@@ -25,6 +26,8 @@ export type Said = {
   readonly leicht?: string
   readonly leicht_tun?: string
   readonly gebiet: string
+  /** The height for which it applies, in words; '' or missing in older rows if it applies at every height. */
+  readonly hoehe?: string
   /** Official keys of the affected places. */
   readonly schluessel: readonly string[]
   readonly absender: string
@@ -112,11 +115,11 @@ const KNOWN = ['Minor', 'Moderate', 'Severe', 'Extreme'] as const
 const LEVELS = ['information', 'wichtig', 'dringend', 'notfall'] as const
 
 /**
- * Returns the level of a warning. A test and an all-clear have the lowest level. What its sender calls part of an
+ * Returns the level of a warning. A test, its announcement and an all-clear have the lowest level. What its sender calls part of an
  * exercise is no emergency, but stays in sight, because nobody knows whether it is all an exercise.
  */
 export function levelOf(said: Said): Warnung['stufe'] {
-  if (saysTest(said) || saysAllClear(said)) return 'information'
+  if (saysTest(said) || announcesTest(said) || saysAllClear(said)) return 'information'
   const level = LEVELS[loudnessOf(said)] ?? 'wichtig'
   return level === 'notfall' && saysPartOfExercise(said) ? 'dringend' : level
 }
@@ -203,9 +206,9 @@ export const idOf = (quelle: string, kennung: string): string => digest([quelle,
  * repeat messages under new identifiers; it contains the time of sending only if `isAnew`.
  */
 export const fassungOf = ({ art, isAnew, said }: Message): string => {
-  const { titel, beschreibung, anweisung, schwere, vorab, bis, gesendet } = said
+  const { titel, beschreibung, anweisung, schwere, vorab, bis, gesendet, hoehe } = said
   return digest(
-    [art, titel, beschreibung, anweisung, schwere, vorab, bis, isAnew ? gesendet : ''],
+    [art, titel, beschreibung, anweisung, schwere, vorab, bis, isAnew ? gesendet : '', hoehe || []].flat(),
     'base64url',
     8,
   )

@@ -1,5 +1,6 @@
 import { longMoment } from '@rathausplatz/time'
 import * as z from 'zod'
+import { heightInWords } from './altitude.ts'
 import { type Failed, failed, unreadable } from './ask-service.ts'
 import { isAdvance, isForAll, type Message, severityOf } from './message.ts'
 import { isOfNow } from './service-state.ts'
@@ -30,6 +31,8 @@ const properties = z.object({
   MSGTYPE: text,
   SENDERNAME: text,
   AREADESC: text,
+  ALTITUDE: text,
+  CEILING: text,
   WEB: text,
 })
 
@@ -142,6 +145,7 @@ function messageOf(one: z.infer<typeof properties>, answered: string): Message {
       beschreibung: one.DESCRIPTION,
       anweisung: one.INSTRUCTION,
       gebiet: one.AREADESC,
+      hoehe: heightInWords(one.ALTITUDE, one.CEILING),
       schluessel: [],
       absender: one.SENDERNAME || 'Deutscher Wetterdienst',
       quelle: 'Deutscher Wetterdienst',

@@ -44,8 +44,7 @@ export const isAllClearTitle = (titel: string): boolean => saysAllClear({ titel 
 
 /** Tests whether a message says that the danger is over, for all, and nothing denies it. */
 export const saysAllClear = (words: Words): boolean =>
-  (isHeadline(words.titel) && !STILL.test(words.beschreibung ?? '')) ||
-  toldOver(words) === 'certain'
+  (isHeadline(words.titel) && !STILL.test(words.beschreibung ?? '')) || toldOver(words) === 'certain'
 
 /** Tests whether a message says that the danger may be over, but not beyond doubt. */
 export const isPerhapsOver = (words: Words): boolean =>
