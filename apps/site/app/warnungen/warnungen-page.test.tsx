@@ -261,6 +261,28 @@ test('Every emergency number on the page is a telephone link', async () => {
   expect(html.match(/<a href="tel:112"[^>]*>[^<]*112/g)).toHaveLength(said.length)
 })
 
+test('N-f (awkward 25): the most dangerous comes first, whoever tells it', async () => {
+  const own = (titel: string, stufe: 'notfall' | 'dringend' | 'information', at: number) => ({
+    ...calls.stadt.answer.parse({ ...stadt, hinweise: [{ titel, fassung: `own_000${at}` }] }).hinweise[0],
+    kategorie: 'warnung' as const,
+    stufe,
+  })
+  const official = (titel: string, stufe: typeof storm.stufe, more = {}) =>
+    Object.assign({}, storm, { id: titel, titel, stufe, beginn: null, bis: null, ...more })
+  const hinweise = [own('Probe der Stadt', 'information', 1), own('Brand der Stadt', 'dringend', 2)]
+  const warnungen = [
+    official('Chemieunfall', 'notfall'),
+    official('Sturm', 'dringend'),
+    official('Regen', 'information'),
+    official('Vorbei', 'dringend', { entwarnt: true }),
+  ]
+  const text = await page({ data: warnungen }, {}, { stadt: () => ({ ...stadt, hinweise }) as never })
+  const order = ['Chemieunfall', 'Brand der Stadt', 'Sturm', 'Probe der Stadt', 'Regen', 'Vorbei']
+  const at = order.map(titel => text.indexOf(titel))
+  expect(at.every(found => found > 0)).toBe(true)
+  expect(at).toEqual(at.toSorted((a, b) => a - b))
+})
+
 test.each([
   [{}, true],
   [{ bis_entwarnung: false }, false],

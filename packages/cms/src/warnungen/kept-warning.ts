@@ -96,13 +96,22 @@ export function onWire(
   { isOver, isSilent, region }: { isOver: boolean; isSilent: boolean; region: Warnregion },
 ): Warnung {
   const { schwere: _severity, schluessel: _keys, titel, gebiet, kontakt = '', ...rest } = said
-  const { zuvor, hoehe = '', ohneEinzelheiten = false, leicht = '', leicht_tun = '', ...words } = rest
+  const {
+    zuvor,
+    sprache = '',
+    hoehe = '',
+    ohneEinzelheiten = false,
+    leicht = '',
+    leicht_tun = '',
+    ...words
+  } = rest
   const entwarnt = isAllClear(row, said)
   const probe = saysTest(said)
   const isExercise = !entwarnt && !probe && saysPartOfExercise(said)
   const label = [
     entwarnt && !isAllClearTitle(titel) && !/entwarnung/i.test(titel) && 'Entwarnung: ',
     probe && !saysTest({ titel, gesendet: said.gesendet }) && 'Probewarnung: ',
+    sprache && `${sprache}: `,
     isExercise && !saysPartOfExercise({ titel }) && 'Laut Absender Teil einer Übung: ',
   ]
   // In the title too: that is all that the notice above the pages says.

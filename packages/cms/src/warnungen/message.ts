@@ -35,6 +35,8 @@ export type Said = {
   readonly web: string
   /** Contact of the issuer; missing in rows that were stored before it was read. */
   readonly kontakt?: string
+  /** `Auf Englisch`; '' or missing in older rows for German. */
+  readonly sprache?: string
   /** True if only the headline is known, because the details could not be read. */
   readonly ohneEinzelheiten?: boolean
   readonly gesendet: string

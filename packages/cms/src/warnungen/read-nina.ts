@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { commonHeight } from './altitude.ts'
 import { inBestLanguage, inEasyLanguage, together } from './choose-info.ts'
+import { languageInWords } from './language.ts'
 import { isAdvance, isForAll, type Message, type Said, severest, severityOf } from './message.ts'
 import { concerns, MOST_KEYS, type Warnregion } from './region.ts'
 import { saysTest } from './says-test.ts'
@@ -184,6 +185,7 @@ export function messageOf(
     anweisung: textsOf(parts, instructionOf),
     ...placesOf(parts),
     hoehe: commonHeight(parts.flatMap(({ area }) => area)),
+    sprache: languageInWords(best?.language ?? ''),
     absender: firstWords(
       ...parametersOf(parts, 'sender_langname'),
       ...parts.map(({ senderName }) => senderName),
