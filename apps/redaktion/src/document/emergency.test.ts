@@ -1,5 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { isFollowedByMail, mailReachOf, reachOf } from './emergency.tsx'
+import { isFollowedByMail, MailNote, mailReachOf, reachOf } from './emergency.tsx'
 
 test.each([
   [{ wo: 'default', seite: '' }, /auf jeder Seite der Stadt und aller Häuser/],
@@ -28,3 +30,11 @@ test.each([
 ])('N-a (wrong 24): corrections and the end of %s %s are mailed: %s', (art, stufe, is) => {
   expect(isFollowedByMail(art, { stufe })).toBe(is)
 })
+
+test.each([true, false])(
+  'N-a (wrong 23): before publication, a planned end (%s) is called no all-clear',
+  hasEnd => {
+    const html = renderToStaticMarkup(createElement(MailNote, { daten: { stufe: 'notfall' }, hasEnd }))
+    expect(html.includes('Eine Entwarnung ist das nicht.')).toBe(hasEnd)
+  },
+)

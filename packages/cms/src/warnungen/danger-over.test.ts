@@ -25,6 +25,15 @@ describe('N-b (wrong 9): a headline tells the end of its event', () => {
     'Notruf 112 wieder erreichbar',
     'Trinkwasser muss nicht mehr abgekocht werden',
     'Vermisster Junge wohlbehalten gefunden',
+    'Bombenentschärfung beendet',
+    'Entschärfung der Fliegerbombe erfolgreich',
+    'Weltkriegsbombe unschädlich gemacht',
+    'Bombe in der Weststadt entschärft - Sperrungen aufgehoben',
+    'Evakuierung der Südstadt aufgehoben, Bewohner dürfen zurück',
+    'Strom ist wieder da',
+    'Stromversorgung wiederhergestellt',
+    'Polizeieinsatz in Bruchsal beendet',
+    'Badeverbot am Baggersee aufgehoben',
   ])('%s', titel => {
     expect(toldOver({ titel })).toBe('certain')
     expect(toldOver({ titel, beschreibung: GONE, schwere: 'Extreme', zuvor: '' })).toBe('certain')
@@ -36,6 +45,7 @@ describe('N-b (wrong 9): a headline tells the end of its event', () => {
     'Bombe entschärft, zweite Bombe gefunden',
     'Bombe entschärft: Straßen bleiben gesperrt',
     'Stromausfall behoben, Wasser abkochen',
+    'Polizeieinsatz beendet – Täter flüchtig',
   ])('perhaps: %s', titel => {
     expect(toldOver({ titel })).toBe('perhaps')
   })
@@ -63,6 +73,10 @@ describe('N-b (wrong 9): a headline tells the end of its event', () => {
     'Großbrand in Bruchsal',
     'Evakuierung vor Entschärfung',
     'Keine Evakuierung aufgehoben',
+    'Evakuierung abgeschlossen',
+    'Räumung der Südstadt beendet, Entschärfung beginnt',
+    'Sprengung um 15 Uhr',
+    'Nach der Entschärfung: Sperrung der B 3',
   ])('not: %s', titel => {
     expect(toldOver({ titel })).toBeUndefined()
   })
@@ -102,6 +116,8 @@ describe('N-b (wrong 9): the text of an update tells it', () => {
     'Die Warnung gilt, bis sie aufgehoben wird.',
     'Die Sperrung wurde teilweise aufgehoben.',
     'Es besteht keine Gefahr.',
+    'Die Evakuierung ist abgeschlossen. Die Entschärfung beginnt.',
+    'Die Evakuierung ist beendet.',
     'Sie können ab 20 Uhr in Ihre Wohnungen zurückkehren.',
     'Verlassen Sie Ihre Wohnungen sofort.',
   ])('not: %s', text => {

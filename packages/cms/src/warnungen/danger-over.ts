@@ -11,22 +11,29 @@ const END = String.raw`(?!\p{L})`
 const few = (most: number): string => String.raw`\s(?:[\p{L}\d:.-]+\s){0,${most}}?`
 
 const DEFUSED = String.raw`(?:entschärft|gesprengt|unschädlich\sgemacht|abtransportiert)`
-const ENDED = String.raw`(?:aufgehoben|beendet|zurückgenommen|abgeschlossen)`
 const BACK = String.raw`(?:zurück(?:kehren|gehen)?|heimkehren|nach\shause|in\s(?:ihre|die)\s(?:wohnungen|häuser)(?:\szurück)?)`
-const MEASURE = String.raw`(?!entwarnung)\p{L}*(?:warnung|evakuierung|räumung|sperrung|absperrung|vollsperrung|gebot|empfehlung|verbot|maßnahme|meldung|alarm|suche|fahndung|einsatz)(?:en|n|s|es)?`
+const MEASURE = String.raw`(?!entwarnung)\p{L}*(?:warnung|sperrung|sperre|gebot|empfehlung|verbot|maßnahme|meldung|alarm|suche|fahndung|einsatz)(?:en|n|s|es)?`
+/** A finished evacuation is the beginning of a defusal: only one that is lifted is over. */
+const LEAVING = String.raw`\p{L}*(?:evakuierung|räumung)(?:en|s)?`
+const LIFTED = [
+  String.raw`${MEASURE}(?:${few(4)}|\s)(?:aufgehoben|beendet|zurückgenommen)`,
+  String.raw`${LEAVING}(?:${few(4)}|\s)(?:aufgehoben|zurückgenommen)`,
+]
 
 /** Ends of events, as headlines name them. */
 const EVENTS = [
   String.raw`\p{L}*(?:bombe|blindgänger|kampfmittel|sprengkörper|granate|munition)(?:n|s)?(?:${few(5)}|\s)${DEFUSED}`,
-  String.raw`(?:entschärfung|sprengung)(?:${few(4)}|\s)(?:gelungen|geglückt|(?:erfolgreich\s)?(?:abgeschlossen|beendet))`,
+  String.raw`\p{L}*(?:entschärfung|sprengung)(?:${few(4)}|\s)(?:gelungen|geglückt|(?:erfolgreich\s)?(?:abgeschlossen|beendet)|erfolgreich)`,
   String.raw`\p{L}*(?:brand|feuer)(?:${few(4)}|\s)(?:gelöscht|erloschen)`,
   String.raw`${START}feuer\saus`,
   String.raw`löscharbeiten(?:${few(2)}|\s)(?:abgeschlossen|beendet)`,
-  String.raw`${MEASURE}(?:${few(4)}|\s)${ENDED}`,
-  String.raw`\p{L}*(?:ausfall|störung|leck|rohrbruch|gasaustritt|austritt)(?:${few(4)}|\s)(?:behoben|beseitigt|beendet|abgedichtet|gestoppt)`,
+  ...LIFTED,
+  String.raw`\p{L}*(?:ausfall|störung|leck|rohrbruch|austritt|rauchentwicklung|geruch)(?:${few(4)}|\s)(?:behoben|beseitigt|beendet|abgedichtet|gestoppt)`,
   String.raw`(?:strom|wasser|gas|wärme)versorgung(?:${few(4)}|\s)wieder\s?(?:hergestellt|da|stabil)`,
   String.raw`notrufe?(?:${few(4)}|\s)wieder\s(?:erreichbar|verfügbar|möglich)`,
-  String.raw`(?:trink|leitungs)?wasser(?:${few(5)}|\s)(?:wieder\s(?:trinkbar|sauber|genießbar)|nicht\smehr\sabgekocht(?:\swerden)?)`,
+  String.raw`(?:trink|leitungs)?wasser(?:${few(5)}|\s)(?:wieder\s(?:trinkbar|sauber|genießbar|unbedenklich)|nicht\smehr\sabgekocht(?:\swerden)?)`,
+  String.raw`strom(?:${few(3)}|\s)wieder\s(?:da|zurück)`,
+  String.raw`wasser${few(2)}(?:kann|darf)${few(3)}wieder(?:${few(4)}|\s)getrunken(?:\swerden)?`,
   String.raw`vermisste?\p{L}*(?:${few(4)}|\s)(?:gefunden|aufgefunden|angetroffen)`,
 ].map(one => START + one + END)
 
@@ -101,7 +108,7 @@ const isOfTheEnd = (rest: string): boolean =>
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[^\d.\s][.!?])\s+|\n+/u)
 
-const SAID = inAny([...SAFE, String.raw`${START}${MEASURE}(?:${few(4)}|\s)${ENDED}${END}`])
+const SAID = inAny([...SAFE, ...LIFTED.map(one => START + one + END)])
 const isSaid = (text: string): boolean => sentencesOf(text).some(one => !PENDING.test(one) && SAID.test(one))
 
 /** Returns how many different statements of a text tell an end that has come. */

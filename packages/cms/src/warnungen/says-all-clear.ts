@@ -27,13 +27,15 @@ const NOT_YET = new RegExp(
     String.raw`${START}(?:keine|kein|noch\snicht|nicht|vorerst|bis\szur|vor\sder|nach\sder|warten|erwartet|folgt|erst|verfrüht|falsche|irrtümliche|ohne)\s(?:\p{L}+\s){0,2}?(?:entwarnung|${OVER})`,
     String.raw`entwarnung\s(?:\p{L}+\s){0,3}?(?:zurückgenommen|zurückgezogen|widerrufen|aufgehoben|folgt|erst|frühestens|voraussichtlich|noch\snicht|ungültig|falsch|verfrüht|nicht\smöglich)`,
     String.raw`teil(?:weise)?[-\s]?entwarnung|teilweise|${START}nur\s(?:für|in)${END}`,
+    // The area is empty, and the defusal is to come.
+    String.raw`${START}(?:beginnt|beginnen|startet|folgt|steht\s(?:\p{L}+\s)?bevor)${END}`,
     String.raw`weiter(?:hin)?${END}|neue\s(?:gefahr|warnung)|${START}(?:aber|jedoch)${END}`,
   ].join('|'),
   'iu',
 )
 /** Words of the text after which a headline is no all-clear. */
 const STILL =
-  /(?:noch|vorerst|weiterhin)\skeine\sentwarnung|keine\sentwarnung|gefahr\sbesteht\sweiter|weiterhin\s(?:\p{L}+\s)?gefahr/iu
+  /(?:noch|vorerst|weiterhin)\skeine\sentwarnung|keine\sentwarnung|gefahr\sbesteht\sweiter|weiterhin\s(?:\p{L}+\s)?gefahr|(?:entschärfung|sprengung)\s(?:\p{L}+\s){0,4}?(?:beginnt|startet|läuft|folgt|steht)/iu
 
 type Words = Parameters<typeof toldOver>[0]
 
