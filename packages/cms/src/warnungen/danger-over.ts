@@ -69,7 +69,7 @@ const GOES_ON = new RegExp(
   'iu',
 )
 
-export type Over = 'certain' | 'perhaps' | undefined
+type Over = 'certain' | 'perhaps' | undefined
 
 type Words = {
   readonly titel: string

@@ -11,7 +11,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:ar|ara|arabic|arabisch)(?!\p{L})/iu, 'Auf Arabisch'],
 ]
 
-export const isGerman = (language: string): boolean => GERMAN.test(language.trim())
+const isGerman = (language: string): boolean => GERMAN.test(language.trim())
 
 /** `Auf Englisch`; '' for German, and for a language that nobody names. */
 export const languageInWords = (language: string): string =>
