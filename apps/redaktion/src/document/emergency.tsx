@@ -40,14 +40,31 @@ export function reachOf({ wo, seite }: Daten): string {
   return 'Er steht schwarz auf gelb über allem: auf jeder Seite der Stadt und aller Häuser, in der Suche, im Intranet, im Rat und auf Fehlerseiten.'
 }
 
-/** Returns who gets an emergency by mail, at its beginning, its changes and its end. */
-export function mailReachOf({ wo }: Daten): string {
+/** True for a notice whose corrections and end are mailed too. */
+export const isFollowedByMail = (art: string, daten: Daten): boolean =>
+  isEmergency(art, daten) || (art === 'hinweis' && daten['stufe'] === 'dringend')
+
+/** Returns who gets a notice by mail, at its beginning, its changes and its end. */
+export function mailReachOf({ wo, stufe }: Daten): string {
   const house = typeof wo === 'string' && wo !== 'default' && Object.hasOwn(pageThemeLabels, wo)
   const who = house
     ? `Wer alle eiligen Hinweise bestellt hat, oder die für „${pageThemeLabels[wo as PageTheme]}“,`
     : 'Wer alle eiligen Hinweise bestellt hat, oder die für die ganze Stadt,'
-  return `${who} bekommt sofort eine E-Mail. Auch über Änderungen und das Ende des Notfalls kommt eine E-Mail.`
+  return `${who} bekommt sofort eine E-Mail. Auch über jede Änderung und das Ende ${stufe === 'dringend' ? 'des Hinweises' : 'des Notfalls'} kommt eine E-Mail.`
 }
+
+/** Says who gets a notice by mail, and what a planned end does: a time that passes is no all-clear. */
+export const MailNote = ({ daten, hasEnd = false }: { daten: Daten; hasEnd?: boolean }) => (
+  <>
+    <p>{mailReachOf(daten)}</p>
+    {hasEnd && (
+      <p>
+        Beim eingestellten Ende verschwindet er von selbst, und die E-Mail dazu heißt „Hinweis abgelaufen“.
+        Eine Entwarnung ist das nicht. Soll er gelten, bis jemand ihn abschaltet, wählen Sie „Ohne Ende“.
+      </p>
+    )}
+  </>
+)
 
 type EmergencyQuestionProps = Omit<ComponentProps<typeof AskedTwice>, 'first' | 'sure'>
 
@@ -62,10 +79,17 @@ type EmergencyNoteProps = {
   daten: Daten
   /** Names the emergency if it is one of several documents. */
   lead?: string | undefined
+  /** True if it ends by itself. */
+  hasEnd?: boolean
 }
 
 /** Says where an emergency appears and when the last one was, before the second press. */
-export function EmergencyNote({ id, daten, lead = 'Das ist ein Notfall.' }: EmergencyNoteProps) {
+export function EmergencyNote({
+  id,
+  daten,
+  lead = 'Das ist ein Notfall.',
+  hasEnd = false,
+}: EmergencyNoteProps) {
   const last = useLastEmergency(id)
   return (
     <div role="alert" className={styles.warning}>
@@ -73,7 +97,7 @@ export function EmergencyNote({ id, daten, lead = 'Das ist ein Notfall.' }: Emer
         <strong>{lead}</strong> {reachOf(daten)} Offene Seiten zeigen ihn binnen einer Minute. Nehmen Sie ihn
         nur bei Gefahr für Leib und Leben.
       </p>
-      <p>{mailReachOf(daten)}</p>
+      <MailNote daten={daten} hasEnd={hasEnd} />
       {last !== undefined && (
         <p>
           {last === null

@@ -7,7 +7,7 @@ import { DateInput } from '../fields/date-input.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { berlinText, typedMoment } from '../pieces/moment.ts'
 import styles from './document.module.css'
-import { EmergencyNote, EmergencyQuestion, isEmergency } from './emergency.tsx'
+import { EmergencyNote, EmergencyQuestion, isEmergency, isFollowedByMail, MailNote } from './emergency.tsx'
 import { errorsFound, isError } from './errors-found.ts'
 import { Followers } from './followers.tsx'
 import { OthersChanges } from './others-changes.tsx'
@@ -107,7 +107,11 @@ function PublishForm({
       />
       {kind.art === 'organisationseinheit' && <Followers id={id} />}
       {inhalt && <OthersChanges of={inhalt} />}
-      {isLoud && <EmergencyNote id={id} daten={daten} />}
+      {isLoud ? (
+        <EmergencyNote id={id} daten={daten} hasEnd={isShort} />
+      ) : (
+        isFollowedByMail(kind.art, daten) && <MailNote daten={daten} hasEnd={isShort} />
+      )}
       {errors.dates.map(({ feld, satz }) => (
         <p key={feld} className={styles.warning}>
           {satz}

@@ -3,7 +3,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { isSeen } from '../contents/stand.ts'
 import styles from '../document/document.module.css'
-import { isEmergency } from '../document/emergency.tsx'
+import { isEmergency, isFollowedByMail } from '../document/emergency.tsx'
 import type { DocumentWork } from '../document/use-open-document.ts'
 import type { Steps } from '../document/use-steps.ts'
 import { splitPath } from '../pages/address.ts'
@@ -100,8 +100,12 @@ function PartingForm({
         </p>
       )}
       <p>{words.what}</p>
-      {inhalt && isSeen(inhalt) && isEmergency(inhalt.art, daten) && (
-        <p>Wer den Notfall per E-Mail bekommen hat, bekommt jetzt die Nachricht, dass er beendet ist.</p>
+      {inhalt && isSeen(inhalt) && isFollowedByMail(inhalt.art, daten) && (
+        <p>
+          {isEmergency(inhalt.art, daten)
+            ? 'Wer den Notfall per E-Mail bekommen hat, bekommt jetzt die Nachricht, dass er beendet ist.'
+            : 'Wer den Hinweis per E-Mail bekommen hat, bekommt jetzt die Nachricht, dass er nicht mehr gilt.'}
+        </p>
       )}
       {isLinked && <LeadsHere used={used} />}
       {hasVisitors && <WhereVisitorsGo above={above} value={destination} onChange={setDestination} />}

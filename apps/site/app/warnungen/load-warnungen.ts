@@ -1,10 +1,10 @@
-import { calls, type Hinweis, type WarnquelleStand, type Warnung } from '@rathausplatz/contract'
-import { lautstaerke } from '@rathausplatz/contract/labels'
+import { calls, type Hinweis, type WarnquelleStand } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../cms/site-context.ts'
 import { MOST_SHOWN } from '../layouts/hinweise/put-away.ts'
 import { standOf } from '../stand/stand.ts'
 import { isOver } from './is-over.ts'
+import { loudness } from './loudness.ts'
 
 /**
  * Loads the current warnings of the town and of official services. A part that fails to load is logged and
@@ -55,10 +55,6 @@ function stateOf({ stand, gestoert }: WarnquelleStand, now: Date): NonNullable<W
 }
 
 const HOUR_MS = 3_600_000
-
-/** Returns a number for sorting by level; all-clears and tests come last. */
-const loudness = ({ stufe, entwarnt, probe }: Warnung): number =>
-  entwarnt || probe ? -1 : lautstaerke(stufe)
 
 /** Whether the town itself says it, to the whole town; notices of services are listed separately. */
 const isOfTheTown = ({ quelle, wo, seite }: Hinweis): boolean =>

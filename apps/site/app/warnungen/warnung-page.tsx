@@ -16,6 +16,7 @@ type WarnungPageProps = {
 /** A warning: its meaning, instructions, end and source. */
 export function WarnungPage({ warnung, bedeutung, heute, jetzt }: WarnungPageProps) {
   const { titel, stufe, beschreibung, absender, web, entwarnt, vorbei, vorab, probe, anmerkungen } = warnung
+  const { unvollstaendig } = warnung
   const headings = headingsOf(warnung)
   const leicht = probe ? '' : warnung.leichte_sprache
   // Residents must not follow the instructions of a test.
@@ -65,7 +66,11 @@ export function WarnungPage({ warnung, bedeutung, heute, jetzt }: WarnungPagePro
               </section>
             )}
             {!anweisung && !beschreibung && (
-              <p>Mehr hat der Absender noch nicht mitgeteilt. Sobald er es tut, steht es hier.</p>
+              <p>
+                {unvollstaendig
+                  ? 'Die Einzelheiten konnten wir gerade nicht lesen. Wir versuchen es weiter. Bitte lesen Sie bei der amtlichen Stelle nach.'
+                  : 'Mehr hat der Absender noch nicht mitgeteilt. Sobald er es tut, steht es hier.'}
+              </p>
             )}
             {leicht && (
               <section aria-labelledby="leicht">
@@ -75,7 +80,11 @@ export function WarnungPage({ warnung, bedeutung, heute, jetzt }: WarnungPagePro
             )}
             {web && (
               <p>
-                <Link href={web}>{`Mehr beim Absender${absender ? `: ${absender}` : ''}`}</Link>
+                <Link href={web}>
+                  {unvollstaendig
+                    ? 'Diese Warnung auf der Seite der Warnungen des Bundes'
+                    : `Mehr beim Absender${absender ? `: ${absender}` : ''}`}
+                </Link>
               </p>
             )}
             <p>
@@ -107,12 +116,13 @@ const standInWords = (stand: string | null, today: string): string =>
 function Facts({ warnung, heute, jetzt }: Omit<WarnungPageProps, 'bedeutung'>) {
   const { gebiet, absender, kontakt, quelle, gesendet, beginn, bis, stand, veraltet, entwarnt, vorbei } =
     warnung
+  const hasOpenEnd = !vorbei && warnung.bis_entwarnung
   const span = entwarnt ? '' : spanInWords(beginn, bis, heute, jetzt)
   const facts = [
     // A warning that was withdrawn before its time never applied.
     [
       vorbei ? (beginn !== null && beginn > jetzt ? 'Sollte gelten' : 'Galt') : 'Gilt',
-      span || (entwarnt || vorbei ? '' : 'bis der Absender Entwarnung gibt'),
+      span || (hasOpenEnd && !entwarnt ? 'bis der Absender Entwarnung gibt' : ''),
     ],
     ['Wo', gebiet],
     ['Wer warnt', absender],

@@ -260,3 +260,44 @@ test('Every emergency number on the page is a telephone link', async () => {
   expect(said.length).toBeGreaterThan(1)
   expect(html.match(/<a href="tel:112"[^>]*>[^<]*112/g)).toHaveLength(said.length)
 })
+
+test('N-f (awkward 25): the most dangerous comes first, whoever tells it', async () => {
+  const own = (titel: string, stufe: 'notfall' | 'dringend' | 'information', at: number) => ({
+    ...calls.stadt.answer.parse({ ...stadt, hinweise: [{ titel, fassung: `own_000${at}` }] }).hinweise[0],
+    kategorie: 'warnung' as const,
+    stufe,
+  })
+  const official = (titel: string, stufe: typeof storm.stufe, more = {}) =>
+    Object.assign({}, storm, { id: titel, titel, stufe, beginn: null, bis: null, ...more })
+  const hinweise = [own('Probe der Stadt', 'information', 1), own('Brand der Stadt', 'dringend', 2)]
+  const warnungen = [
+    official('Chemieunfall', 'notfall'),
+    official('Sturm', 'dringend'),
+    official('Regen', 'information'),
+    official('Vorbei', 'dringend', { entwarnt: true }),
+  ]
+  const text = await page({ data: warnungen }, {}, { stadt: () => ({ ...stadt, hinweise }) as never })
+  const order = ['Chemieunfall', 'Brand der Stadt', 'Sturm', 'Probe der Stadt', 'Regen', 'Vorbei']
+  const at = order.map(titel => text.indexOf(titel))
+  expect(at.every(found => found > 0)).toBe(true)
+  expect(at).toEqual(at.toSorted((a, b) => a - b))
+})
+
+test.each([
+  [{}, true],
+  [{ bis_entwarnung: false }, false],
+  [{ probe: true, bis_entwarnung: false }, false],
+  [{ entwarnt: true, bis_entwarnung: false }, false],
+  [{ vorbei: true }, false],
+])('N-b, N-e: the page of %j names the all-clear as its end: %s', (more, is) => {
+  const html = pageOf({ ...storm, beginn: null, bis: null, ...more })
+  expect(html.includes('bis der Absender Entwarnung gibt')).toBe(is)
+})
+
+test('N-c (wrong 19): the page says that the details could not be read here, and leads to the official source', () => {
+  const web = 'https://warnung.bund.de/meldungen/082150000000'
+  const html = pageOf({ ...storm, beschreibung: '', anweisung: '', unvollstaendig: true, web })
+  expect(html).toContain('Die Einzelheiten konnten wir gerade nicht lesen.')
+  expect(html).toContain(`<a href="${web}">Diese Warnung auf der Seite der Warnungen des Bundes</a>`)
+  expect(html).not.toContain('Mehr hat der Absender noch nicht mitgeteilt')
+})

@@ -6,6 +6,7 @@ import layout from '../page/page-layouts/page-layouts.module.css'
 import { LevelSign, wordOf } from './level-sign.tsx'
 import { levelWords } from './level-words.ts'
 import type { LoadedWarnungen } from './load-warnungen.ts'
+import { byLevel } from './loudness.ts'
 import { momentInWords, spanInWords } from './moment-in-words.ts'
 import { officialSources } from './official-sources.ts'
 import styles from './warnungen.module.css'
@@ -30,12 +31,13 @@ export function WarnungenPage(loaded: LoadedWarnungen) {
               <Calm quellen={quellen} ort={ort} heute={heute} isWhole={isWhole && stand === undefined} />
             ) : (
               <ul role="list" className={styles.liste}>
-                {hinweise.map(hinweis => (
-                  <OwnWord key={hinweis.fassung} {...hinweis} heute={heute} />
-                ))}
-                {warnungen.map(warnung => (
-                  <Official key={warnung.id} {...warnung} heute={heute} jetzt={jetzt} />
-                ))}
+                {byLevel(loaded).map(one =>
+                  'wo' in one ? (
+                    <OwnWord key={one.fassung} {...one} heute={heute} />
+                  ) : (
+                    <Official key={one.id} {...one} heute={heute} jetzt={jetzt} />
+                  ),
+                )}
               </ul>
             )}
             <Stands quellen={quellen} heute={heute} />
@@ -113,11 +115,13 @@ function Calm({
 }
 
 /** A notice of the town itself. */
-function OwnWord({ stufe, titel, text, link, linktext, stand, heute }: Hinweis & { heute: string }) {
+function OwnWord({ stufe, titel, text, link, linktext, bis, stand, heute }: Hinweis & { heute: string }) {
+  const span = spanInWords(null, bis || null, heute, '')
   return (
     <li className={styles.karte} data-stufe={stufe} data-ground={groundOf(stufe)}>
       <LevelSign stufe={stufe} />
       <h2>{titel}</h2>
+      {span && <p>{`Gilt ${span}`}</p>}
       {text && <p>{text}</p>}
       {link && (
         <p>

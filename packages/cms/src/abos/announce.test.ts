@@ -230,7 +230,11 @@ describe('At once', () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'hinweis')
     await town.subscriber('b@example.org', 'aktuelles')
-    const bad = hinweis('Das Freibad ist geschlossen', { wo: 'freibad', text: 'Wegen des Gewitters.' })
+    const bad = hinweis('Das Freibad ist geschlossen', {
+      stufe: 'wichtig',
+      wo: 'freibad',
+      text: 'Wegen des Gewitters.',
+    })
     const id = await town.publish('hinweis', bad)
     await town.publish('hinweis', hinweis('Wasser abkochen'), { gueltig_von: '2026-11-20T15:00:00+01:00' })
     await town.look('2026-11-20T12:00:30.000Z')

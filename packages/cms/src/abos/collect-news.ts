@@ -1,4 +1,5 @@
 import type { Db } from '../store/index.ts'
+import { versionOf } from './followed.ts'
 import { type Announcement, type Reading, readNews } from './read-news.ts'
 import { tablesOf } from './tables.ts'
 import { arten, isAtOnce } from './topics.ts'
@@ -39,7 +40,7 @@ export const untold = (db: Db, run: Run, now: Date, limit: number) =>
   tablesOf(db)
     .selectFrom('published as p')
     .leftJoin('abo_gemeldet as g', 'g.document_id', 'p.document_id')
-    .select(['p.document_id', 'p.kind', 'p.key', 'p.title', 'p.data', 'p.published_at'])
+    .select(['p.document_id', 'p.kind', 'p.key', 'p.title', 'p.data', 'p.published_at', 'p.gueltig_bis'])
     .where('p.kind', 'in', kindsOf(run))
     .where('p.gueltig_von', '<=', now.toISOString())
     .where('p.gueltig_bis', '>', now.toISOString())
@@ -57,9 +58,10 @@ export async function collect(
 ): Promise<void> {
   const tables = tablesOf(db)
   const announcements = await readNews(db, found, reading)
-  for (const { document_id, kind, key } of found) {
+  for (const row of found) {
+    const { document_id, kind } = row
     const announcement = announcements.get(document_id)
-    const fassung = isAtOnce(kind) ? key : null
+    const fassung = isAtOnce(kind) ? versionOf(row) : null
     const notfall = announcement?.notfall ? JSON.stringify(announcement) : null
     await tables.insertInto('abo_gemeldet').values({ document_id, art: kind, fassung, notfall }).execute()
     if (announcement) await announce(db, lauf, document_id, announcement)

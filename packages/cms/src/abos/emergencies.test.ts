@@ -5,6 +5,7 @@ import { author, hinweis, newsTown } from './testing/news-town.ts'
 import { offeredTopics, topicOfStreet } from './topics.ts'
 
 const WATER = { stufe: 'notfall', text: 'Kochen Sie das Wasser ab, bevor Sie es trinken.' }
+const WICHTIG = { stufe: 'wichtig' }
 const NOON = '2026-11-20T12:00:30.000Z'
 const LATER = '2026-11-20T13:00:00.000Z'
 const EVENING = '2026-11-20T18:00:00.000Z'
@@ -59,17 +60,35 @@ describe('P7: the correction and the end of an emergency reach those who were to
       await end(town)
       await town.look(LATER)
       for (let day = 21; day < 24; day++) await town.look(`2026-11-${day}T15:00:00.000Z`)
-      expect((await town.told()).slice(1)).toEqual(['a@example.org: Notfall beendet: Wasser abkochen'])
+      expect((await town.told()).slice(1)).toEqual(['a@example.org: Notfall beendet: „Wasser abkochen“'])
       expect((await town.mails())[1]?.text).toContain('  Dieser Hinweis gilt nicht mehr.')
     },
   )
 
-  test('its end is told if its time is over', async () => {
+  test('N-a (wrong 23): a time that is over is told as such, with the moment that the first mail named', async () => {
     const town = await emergencyTown({ gueltig_bis: '2026-11-20T15:00:00+01:00' })
+    expect((await town.mails())[0]?.text).toContain(
+      'trinken. Gilt bis Freitag, 20. November 2026 um 15:00 Uhr.\n',
+    )
     await town.look(LATER)
     expect(await town.mails()).toHaveLength(1)
     await town.look(EVENING)
-    expect((await town.told()).slice(1)).toEqual(['a@example.org: Notfall beendet: Wasser abkochen'])
+    await town.look('2026-11-21T18:00:00.000Z')
+    expect((await town.told()).slice(1)).toEqual(['a@example.org: Hinweis abgelaufen: „Wasser abkochen“'])
+    const text = (await town.mails())[1]?.text
+    expect(text).toContain('  Dieser Hinweis galt bis Freitag, 20. November 2026 um 15:00 Uhr.')
+    expect(text).toContain('Das ist keine Entwarnung.')
+  })
+
+  test.each([
+    ['2026-11-20T16:00:00+01:00', 'Gilt bis Freitag, 20. November 2026 um 16:00 Uhr.'],
+    [null, 'trinken.\n'],
+  ])('N-a: another end (%s) is a correction', async (gueltig_bis, words) => {
+    const town = await emergencyTown({ gueltig_bis: '2026-11-20T15:00:00+01:00' })
+    value(await town.store.publish(town.id, { author, gueltig_bis }))
+    await town.look(LATER)
+    expect((await town.told()).slice(1)).toEqual(['a@example.org: Notfall, neuer Stand: Wasser abkochen'])
+    expect((await town.mails())[1]?.text).toContain(words)
   })
 
   test('a lower level ends it with the words of now; a higher one begins it', async () => {
@@ -90,7 +109,7 @@ describe('P7: the correction and the end of an emergency reach those who were to
     value(await town.store.publish(town.id, { author }))
     await town.look(EVENING)
     expect((await town.told()).slice(1)).toEqual([
-      'a@example.org: Notfall beendet: Wasser abkochen',
+      'a@example.org: Notfall beendet: „Wasser abkochen“',
       'a@example.org: Notfall: Wasser abkochen',
     ])
   })
@@ -98,9 +117,9 @@ describe('P7: the correction and the end of an emergency reach those who were to
   test('a notice of a lower level is told once: no mail about a correction or its end', async () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'hinweis')
-    const id = await town.publish('hinweis', hinweis('Das Freibad ist geschlossen'))
+    const id = await town.publish('hinweis', hinweis('Das Freibad ist geschlossen', WICHTIG))
     await town.look(NOON)
-    const data = hinweis('Das Freibad ist heute geschlossen') as never
+    const data = hinweis('Das Freibad ist heute geschlossen', WICHTIG) as never
     value(await town.store.saveDraft(id, { data, baseRevision: 1, author }))
     value(await town.store.publish(id, { author }))
     await town.look(LATER)
@@ -142,6 +161,98 @@ describe('P7: the correction and the end of an emergency reach those who were to
     await town.publish('hinweis', hinweis('Wasser abkochen', WATER))
     await town.look(NOON)
     expect(await town.told()).toEqual(['a@example.org: Notfall: Wasser abkochen'])
+  })
+})
+
+const OUTAGE = { text: 'Wer auf Geräte angewiesen ist, ruft 030 23125-112 an.' }
+type Change = (town: { change: (data: object) => Promise<void>; end: () => Promise<void> }) => Promise<void>
+
+describe('N-a (wrong 24): what became of a notice that was mailed at once is mailed too', () => {
+  test.each([
+    [
+      'a corrected number',
+      async t => t.change(hinweis('Strom weg', { text: 'Ruft 030 23125-120 an.' })),
+      ['Hinweis, neuer Stand: Strom weg'],
+    ],
+    ['the same words', async t => t.change(hinweis('Strom weg', OUTAGE)), []],
+    ['its end', async t => t.end(), ['Hinweis gilt nicht mehr: „Strom weg“']],
+    [
+      'a lower level, of which nothing more is told',
+      async t => {
+        await t.change(hinweis('Strom ist wieder da', WICHTIG))
+        await t.change(hinweis('Strom ist überall wieder da', WICHTIG))
+        await t.end()
+      },
+      ['Hinweis, neuer Stand: Strom ist wieder da'],
+    ],
+    [
+      'an emergency, and urgent again',
+      async t => {
+        await t.change(hinweis('Strom weg', WATER))
+        await t.change(hinweis('Strom kommt', OUTAGE))
+        await t.change(hinweis('Strom kommt bald', OUTAGE))
+        await t.end()
+      },
+      [
+        'Notfall: Strom weg',
+        'Notfall beendet: Strom kommt',
+        'Hinweis, neuer Stand: Strom kommt bald',
+        'Hinweis gilt nicht mehr: „Strom kommt bald“',
+      ],
+    ],
+  ] as [string, Change, string[]][])('%s', async (_, happens, subjects) => {
+    const town = await newsTown()
+    await town.subscriber('a@example.org', 'hinweis')
+    const id = await town.publish('hinweis', hinweis('Strom weg', OUTAGE))
+    await town.look(NOON)
+    let baseRevision = 1
+    let hour = 13
+    const looked = () => town.look(`2026-11-20T${hour++}:00:00.000Z`)
+    await happens({
+      async change(data) {
+        const saved = await town.store.saveDraft(id, { data: data as never, baseRevision, author })
+        baseRevision = value(saved).draft_revision
+        value(await town.store.publish(id, { author }))
+        await looked()
+      },
+      async end() {
+        value(await town.store.unpublish(id, { author }))
+        await looked()
+      },
+    })
+    await town.look('2026-11-22T18:00:00.000Z')
+    const told = ['Hinweis: Strom weg', ...subjects].map(subject => `a@example.org: ${subject}`)
+    expect(await town.told()).toEqual(told)
+  })
+
+  test('its time is over', async () => {
+    const town = await newsTown()
+    await town.subscriber('a@example.org', 'hinweis')
+    await town.publish('hinweis', hinweis('„Rote“ Brücke gesperrt', OUTAGE), {
+      gueltig_bis: '2026-11-20T15:00:00+01:00',
+    })
+    await town.look(NOON)
+    await town.look(EVENING)
+    expect((await town.told()).slice(1)).toEqual([
+      'a@example.org: Hinweis abgelaufen: „‚Rote‘ Brücke gesperrt“',
+    ])
+    const text = (await town.mails())[1]?.text
+    expect(text).toContain('Dieser Hinweis galt bis Freitag, 20. November 2026 um 15:00 Uhr.')
+    expect(text).not.toContain('Entwarnung')
+  })
+
+  test('a higher level is told to those who know the lower one', async () => {
+    const town = await newsTown()
+    await town.subscriber('a@example.org', 'hinweis')
+    const id = await town.publish('hinweis', hinweis('Strom weg', WICHTIG))
+    await town.look(NOON)
+    const data = hinweis('Strom in der ganzen Stadt weg', OUTAGE) as never
+    value(await town.store.saveDraft(id, { data, baseRevision: 1, author }))
+    value(await town.store.publish(id, { author }))
+    await town.look(LATER)
+    expect((await town.told()).slice(1)).toEqual([
+      'a@example.org: Hinweis, neuer Stand: Strom in der ganzen Stadt weg',
+    ])
   })
 })
 

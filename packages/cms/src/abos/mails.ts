@@ -2,6 +2,7 @@ import { fristen } from '@rathausplatz/contract/fristen'
 import { inOneLine } from '@rathausplatz/text'
 import type { NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
+import { isEmergency, STAGE_WORDS } from './followed.ts'
 import type { AboKeys } from './keys.ts'
 import type { Notfall } from './tables.ts'
 import { arten, artOf } from './topics.ts'
@@ -68,13 +69,6 @@ export type Told = {
   readonly notfall: Notfall | null
 }
 
-/** How subjects and lines name what is said about an emergency. */
-const EMERGENCY: Readonly<Record<Notfall, string>> = {
-  beginn: 'Notfall',
-  stand: 'Notfall, neuer Stand',
-  ende: 'Notfall beendet',
-}
-
 /** Most items that one mail lists. */
 const MOST_TOLD = 40
 const MOST_TOPICS_NAMED = 10
@@ -111,7 +105,7 @@ export function tellingMail(
       .concat('\n'),
     abbestellen,
     // A mail about an emergency does not wait for others.
-    nachrangig: !told.some(({ notfall }) => notfall),
+    nachrangig: !told.some(({ notfall }) => isEmergency(notfall)),
   }
 }
 
@@ -163,7 +157,7 @@ const fromTown = ({ town }: Words, what: string): string => (town ? `${town}: ${
 function subjectOf(words: Words, told: readonly Told[]): string {
   const [first] = told
   if (told.length === 1 && first) return cut(titleOf(first, artOf(first.art)?.eines), 150)
-  const emergency = told.find(({ notfall }) => notfall)
+  const emergency = told.find(({ notfall }) => isEmergency(notfall))
   if (emergency) return cut(titleOf(emergency), 150)
   return cut(fromTown(words, `${told.length} neue Mitteilungen`), 150)
 }
@@ -175,7 +169,7 @@ const lineOf = (told: Told): string => {
 
 /** `Notfall beendet: Wasser abkochen`; for other news their title, in a subject after the name of the kind. */
 const titleOf = ({ notfall, titel }: Told, eines?: string): string =>
-  [notfall ? EMERGENCY[notfall] : eines, titel].filter(Boolean).join(': ')
+  [(notfall && STAGE_WORDS[notfall]) || eines, titel].filter(Boolean).join(': ')
 
 /** Returns one line of at most `most` characters, cut at a word. */
 export function cut(text: string, most: number): string {

@@ -35,6 +35,7 @@ const sentenceOf = (kind: string, text: string) =>
       title: 'Titel',
       data: JSON.stringify({ einleitung: '', rubriken: [], ...least[kind], text }),
       published_at: now.toISOString(),
+      gueltig_bis: '9999-12-31T23:59:59.999Z',
     },
     { now, publicUrl: 'https://www.rebenau.example' },
   )?.satz

@@ -5,6 +5,7 @@ import { textOf } from '../collections/text-of.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { shownOf } from '../store/collection.ts'
 import type { PublishedView } from '../store/release-tables.ts'
+import { beginOf, untilInWords } from './followed.ts'
 import { cut, type Told } from './mails.ts'
 import { artOf, topicsOf } from './topics.ts'
 
@@ -18,7 +19,10 @@ export type News = Told & {
 /** Content dated this many days before its publication counts as taken over from elsewhere, not as news. */
 const OLD_DAYS = 7
 
-export type NewsRow = Pick<PublishedView, 'document_id' | 'kind' | 'key' | 'title' | 'data' | 'published_at'>
+export type NewsRow = Pick<
+  PublishedView,
+  'document_id' | 'kind' | 'key' | 'title' | 'data' | 'published_at' | 'gueltig_bis'
+>
 
 /** Returns the news of a public document; undefined if it was withdrawn or is old. */
 export function newsOf(row: NewsRow, { now, publicUrl }: { now: Date; publicUrl: string }): News | undefined {
@@ -36,14 +40,18 @@ export function newsOf(row: NewsRow, { now, publicUrl }: { now: Date; publicUrl:
   // The schema decides whether the text is formatted: in plain text `<` and `>` are characters.
   const own = typeof data['text'] === 'string' ? textOf(record.schema, { text: data['text'] }) : text
   const adresse = addressOf(row.key, data, collection)
+  const notfall = beginOf(data['stufe'])
+  const until = notfall && untilInWords(row.gueltig_bis)
   return {
     art: row.kind,
     titel: cut(title || row.title, 200),
     tag: typeof date === 'string' ? dayOf(date) : `Veröffentlicht am ${dayOf(row.published_at)}`,
-    satz: cut(collection.page?.of(data).description || own, 220),
+    satz: [cut(collection.page?.of(data).description || own, 220), until && `Gilt ${until}.`]
+      .filter(Boolean)
+      .join(' '),
     adresse: adresse.startsWith('/') ? publicUrl + adresse : adresse,
     themen: topicsOf(row.kind, tags),
-    notfall: data['stufe'] === 'notfall' ? 'beginn' : null,
+    notfall,
     text: `${title}\n${text}`,
   }
 }

@@ -1,7 +1,15 @@
 import type { Db } from '../store/index.ts'
 
-/** What a mail says about an emergency: that it began, changed or ended. */
-export type Notfall = 'beginn' | 'stand' | 'ende'
+/** What a mail says about an emergency or an urgent notice: that it began, changed, ended or expired. */
+export type Notfall =
+  | 'beginn'
+  | 'stand'
+  | 'ende'
+  | 'abgelaufen'
+  | 'dringend'
+  | 'dringend-stand'
+  | 'dringend-ende'
+  | 'dringend-abgelaufen'
 
 /** The subscriptions by mail, and the documents that were announced. */
 export type AboTables = {
@@ -45,9 +53,9 @@ export type AboTables = {
   abo_gemeldet: {
     document_id: string
     art: string
-    /** For a notice that is sent at once: its public key when it was announced, which changes with its words. */
+    /** For a notice that is sent at once: its public key, which changes with its words, and its end. */
     fassung: string | null
-    /** For an emergency: what was announced, as JSON. */
+    /** For an emergency or an urgent notice: what was announced, as JSON. */
     notfall: string | null
   }
   /** The announcements of the present run. */

@@ -1,6 +1,7 @@
 import { putMail } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import type { Run } from './collect-news.ts'
+import { ENDS } from './followed.ts'
 import { type Told, tellingMail } from './mails.ts'
 import { tablesOf } from './tables.ts'
 
@@ -76,7 +77,7 @@ async function toTell(db: Db, run: Run, now: Date): Promise<(Told & { themen: re
     )
     .select(['m.art', 'm.titel', 'm.tag', 'm.satz', 'm.adresse', 'm.themen', 'm.notfall'])
     .where('m.lauf', '=', run)
-    .where(row => row.or([row('m.notfall', '=', 'ende'), row('p.document_id', 'is not', null)]))
+    .where(row => row.or([row('m.notfall', 'in', ENDS), row('p.document_id', 'is not', null)]))
     .orderBy('m.document_id')
     .execute()
   return rows.map(row => Object.assign(row, { themen: JSON.parse(row.themen) as string[] }))

@@ -43,19 +43,23 @@ async function hinweiseNow(
     store.published.list('hinweis', { limit: MOST_OWN_NOTICES, order }),
     warnungen?.hinweise() ?? { hinweise: [], weitere: 0 },
   ])
-  const own = rows.map(({ data, published_at, gueltig_von }) =>
-    Object.assign({}, data, SAID_BY_THE_TOWN, {
-      fassung: markOf(data, published_at),
-      stand: isDanger(data.stufe) ? laterOf(published_at, gueltig_von) : '',
-    }),
-  )
+  const own = rows.map(({ data, published_at, gueltig_von, gueltig_bis }) => {
+    const isUrgent = isDanger(data.stufe)
+    // The end of a danger is part of its words; of other notices it only says how long they are shown.
+    const bis = isUrgent ? (gueltig_bis ?? '') : ''
+    return Object.assign({}, data, SAID_BY_THE_TOWN, {
+      bis,
+      fassung: markOf(data, published_at + bis),
+      stand: isUrgent ? laterOf(published_at, gueltig_von) : '',
+    })
+  })
   const hinweise = [...own, ...official.hinweise].toSorted(
     (a, b) => URGENCY.indexOf(a.stufe) - URGENCY.indexOf(b.stufe),
   )
   return { hinweise, weitere: official.weitere }
 }
 
-const SAID_BY_THE_TOWN = { quelle: '', gesendet: '', beginn: '', bis: '' }
+const SAID_BY_THE_TOWN = { quelle: '', gesendet: '', beginn: '' }
 
 /** People in danger must see whether they know the latest words; a closed pool needs no time of day. */
 const isDanger = (stufe: Hinweis['stufe']): boolean => stufe === 'notfall' || stufe === 'dringend'

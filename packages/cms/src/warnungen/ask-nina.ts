@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FetchOutside } from '../outbound/fetch-outside.ts'
 import type { Database } from '../store/index.ts'
-import { askService, LARGEST_LIST, type Listened, notReached, unreadable } from './ask-service.ts'
+import {
+  askService,
+  LARGEST_LIST,
+  type Listened,
+  notReached,
+  type Unread,
+  unreadable,
+} from './ask-service.ts'
 import { withAllPlaces } from './join.ts'
 import type { Message } from './message.ts'
 import {
@@ -83,6 +90,7 @@ export async function askNina(
   for (const key of told.keys()) if (!current.has(key)) told.delete(key)
   let details = 0
   let hasDetails = true
+  const unread: Unread[] = []
   for (const [, group] of eventsIn(list.entries)) {
     const version = versionOfAll(group, region)
     const same = known.filter(row => row.version === version)
@@ -95,14 +103,17 @@ export async function askNina(
     for (const entry of group) {
       const key = detailKey(entry)
       let detail = told.get(key)
+      let isUnread = false
       if (!detail && details < MOST_DETAILS) {
         details += 1
         detail = await askDetail(fetchOutside, base, entry.id, signal)
         if (signal.aborted) return notReached('beendet')
         if (detail) told.set(key, detail)
+        else isUnread = true
       }
       isGroupWhole &&= detail !== undefined
       const message = messageOf(entry, detail, now, region)
+      if (message && isUnread) unread.push(message.said)
       if (message) said.push(message)
     }
     // Until its details arrive, a warning shows only its headline. Its version stays empty, so that the next
@@ -117,6 +128,7 @@ export async function askNina(
     is: 'gehoert',
     heard: { messages, unchanged, isWhole: list.isWhole },
     etag: hasDetails ? answered.etag : '',
+    unread,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FetchOutside } from '../outbound/fetch-outside.ts'
 import { type Refusal, refusalWords } from '../outbound/refusals.ts'
+import type { Severity } from './message.ts'
 import type { Heard } from './take-in.ts'
 
 /** A failure: a German sentence for editors, and for the log what exactly was wrong. */
@@ -11,9 +12,17 @@ export type Answered =
   | { readonly is: 'unveraendert' }
   | Failed
 
+/** A listed warning whose details could not be read. */
+export type Unread = { readonly titel: string; readonly schwere: Severity }
+
 /** The messages in the answer of a service. */
 export type Listened =
-  | { readonly is: 'gehoert'; readonly heard: Heard; readonly etag: string }
+  | {
+      readonly is: 'gehoert'
+      readonly heard: Heard
+      readonly etag: string
+      readonly unread?: readonly Unread[]
+    }
   | Exclude<Answered, { is: 'gelesen' }>
 
 /** Largest list of warnings that is read, in bytes. */

@@ -1,6 +1,7 @@
 import type { Verbleib, Warnung } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 import { withoutEarlier } from './after-all-clear.ts'
+import { announcesTest } from './announced-test.ts'
 import { areaInWords } from './area-in-words.ts'
 import { together } from './choose-info.ts'
 import {
@@ -10,12 +11,13 @@ import {
   loudnessOf,
   remarksOf,
   type Said,
+  WARNINGS_OF_ALL,
   withWholeTitle,
 } from './message.ts'
 import { saysPartOfExercise } from './part-of-exercise.ts'
 import type { Away } from './put-away.ts'
 import { concerns, type Warnregion } from './region.ts'
-import { saysAllClear } from './says-all-clear.ts'
+import { isAllClearTitle, isPerhapsOver, saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
 import { shortened } from './shorten.ts'
 import type { WarnungenTable } from './tables.ts'
@@ -94,21 +96,35 @@ export function onWire(
   { isOver, isSilent, region }: { isOver: boolean; isSilent: boolean; region: Warnregion },
 ): Warnung {
   const { schwere: _severity, schluessel: _keys, titel, gebiet, kontakt = '', ...rest } = said
-  const { zuvor, leicht = '', leicht_tun = '', ...words } = rest
+  const {
+    zuvor,
+    sprache = '',
+    hoehe = '',
+    ohneEinzelheiten = false,
+    leicht = '',
+    leicht_tun = '',
+    ...words
+  } = rest
   const entwarnt = isAllClear(row, said)
   const probe = saysTest(said)
   const isExercise = !entwarnt && !probe && saysPartOfExercise(said)
   const label = [
-    entwarnt && !saysAllClear(said) && !/entwarnung/i.test(titel) && 'Entwarnung: ',
+    entwarnt && !isAllClearTitle(titel) && !/entwarnung/i.test(titel) && 'Entwarnung: ',
     probe && !saysTest({ titel, gesendet: said.gesendet }) && 'Probewarnung: ',
+    sprache && `${sprache}: `,
     isExercise && !saysPartOfExercise({ titel }) && 'Laut Absender Teil einer Übung: ',
   ]
-  const whole = `${label.filter(Boolean).join('')}${titel}`
+  // In the title too: that is all that the notice above the pages says.
+  const height = hoehe && !titel.includes(hoehe) ? ` (${hoehe})` : ''
+  const whole = `${label.filter(Boolean).join('')}${titel}${height}`
   // What its warning said to do no longer applies after an all-clear.
   const stillToDo = (text: string) => (entwarnt ? withoutEarlier(text, zuvor ?? '') : text)
   return {
     ...words,
     kontakt,
+    // The federal service has no stable address of one warning.
+    web: words.web || (ohneEinzelheiten ? `${WARNINGS_OF_ALL}/meldungen/${region.kreis}` : ''),
+    unvollstaendig: ohneEinzelheiten,
     probe,
     // A title that was cut already stands in the text.
     beschreibung: shortenedText(
@@ -120,7 +136,7 @@ export function onWire(
     id: row.id,
     fassung: row.fassung,
     titel: shortened(whole, LONGEST_TITLE),
-    gebiet: areaInWords(gebiet, region),
+    gebiet: [areaInWords(gebiet, region), hoehe].filter(Boolean).join(', '),
     stufe: entwarnt ? 'information' : levelOf(said),
     anmerkungen: [
       ...remarksOnPlace(row, said, region),
@@ -129,6 +145,7 @@ export function onWire(
     ],
     stand: row.stand,
     veraltet: isSilent && !isOver,
+    bis_entwarnung: !entwarnt && !probe && !announcesTest(said) && !isPerhapsOver(said),
     entwarnt,
     vorbei: isOver,
   }

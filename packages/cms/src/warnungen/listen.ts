@@ -6,10 +6,11 @@ import { type Database, type Db, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { askDwd } from './ask-dwd.ts'
 import { askNina, type Remembered } from './ask-nina.ts'
-import type { Listened } from './ask-service.ts'
-import { dueOf, pauseAfter } from './pauses.ts'
+import type { Listened, Unread } from './ask-service.ts'
+import { dueOf, pauseAfter, UNREAD_EMERGENCY_MS } from './pauses.ts'
 import { quellenNamen, type Warnregion } from './region.ts'
 import { serviceRow } from './service-state.ts'
+import { shortened } from './shorten.ts'
 import { tablesOf, type WarnquellenTable } from './tables.ts'
 import { takeIn } from './take-in.ts'
 
@@ -65,6 +66,8 @@ function jobOf(
       )
       if (listened.is === 'fehler')
         log.warn({ quelle, grund: listened.grund ?? listened.satz }, 'Warndienst antwortet nicht')
+      const titel = [...new Set(unreadOf(listened).map(one => one.titel))]
+      if (titel.length > 0) log.warn({ quelle, titel }, 'Einzelheiten von Warnungen nicht lesbar')
     },
   }
 }
@@ -91,12 +94,16 @@ async function note(
   // ones.
   const isPart = listened.is === 'gehoert' && !listened.heard.isWhole
   const fehlschlaege = isFault ? (before?.fehlschlaege ?? 0) + 1 : 0
+  const unread = unreadOf(listened)
+  const pause = unread.some(({ schwere }) => schwere === 'Extreme')
+    ? UNREAD_EMERGENCY_MS
+    : pauseAfter(quelle, fehlschlaege)
   const columns = {
     gelesen_am: isFault || isPart ? (before?.gelesen_am ?? null) : versucht_am,
     versucht_am,
-    due_at: new Date(now.getTime() + pauseAfter(quelle, fehlschlaege)).toISOString(),
+    due_at: new Date(now.getTime() + pause).toISOString(),
     fehlschlaege,
-    fehler: isFault ? listened.satz : isPart ? ONLY_A_PART : '',
+    fehler: isFault ? listened.satz : isPart ? ONLY_A_PART : unreadInWords(unread),
     etag: isPart ? '' : listened.is === 'gehoert' ? listened.etag : isFault ? '' : (before?.etag ?? ''),
   }
   await tablesOf(db)
@@ -104,6 +111,17 @@ async function note(
     .values({ quelle, ...columns })
     .onConflict(conflict => conflict.column('quelle').doUpdateSet(columns))
     .execute()
+}
+
+const unreadOf = (listened: Listened): readonly Unread[] =>
+  (listened.is === 'gehoert' && listened.unread) || []
+
+/** Names the warnings of which the website shows the headline alone; '' if there are none. */
+function unreadInWords(unread: readonly Unread[]): string {
+  const [first, ...others] = unread
+  if (!first) return ''
+  const more = others.length === 0 ? '' : ` und ${others.length} weiteren`
+  return `Von „${shortened(first.titel, 100)}“${more} steht auf der Website nur die Überschrift: Die Einzelheiten lassen sich nicht lesen.`
 }
 
 const ONLY_A_PART = 'Ein Teil der Antwort lässt sich nicht lesen.'

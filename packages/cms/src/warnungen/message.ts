@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Warnung } from '@rathausplatz/contract'
+import { announcesTest } from './announced-test.ts'
 import { calmHeadline } from './calm-headline.ts'
 import { saysPartOfExercise } from './part-of-exercise.ts'
 import { plainLine, plainText } from './plain-text.ts'
@@ -25,6 +26,8 @@ export type Said = {
   readonly leicht?: string
   readonly leicht_tun?: string
   readonly gebiet: string
+  /** The height for which it applies, in words; '' or missing in older rows if it applies at every height. */
+  readonly hoehe?: string
   /** Official keys of the affected places. */
   readonly schluessel: readonly string[]
   readonly absender: string
@@ -32,6 +35,10 @@ export type Said = {
   readonly web: string
   /** Contact of the issuer; missing in rows that were stored before it was read. */
   readonly kontakt?: string
+  /** `Auf Englisch`; '' or missing in older rows for German. */
+  readonly sprache?: string
+  /** True if only the headline is known, because the details could not be read. */
+  readonly ohneEinzelheiten?: boolean
   readonly gesendet: string
   readonly beginn: string | null
   readonly bis: string | null
@@ -110,11 +117,11 @@ const KNOWN = ['Minor', 'Moderate', 'Severe', 'Extreme'] as const
 const LEVELS = ['information', 'wichtig', 'dringend', 'notfall'] as const
 
 /**
- * Returns the level of a warning. A test and an all-clear have the lowest level. What its sender calls part of an
+ * Returns the level of a warning. A test, its announcement and an all-clear have the lowest level. What its sender calls part of an
  * exercise is no emergency, but stays in sight, because nobody knows whether it is all an exercise.
  */
 export function levelOf(said: Said): Warnung['stufe'] {
-  if (saysTest(said) || saysAllClear(said)) return 'information'
+  if (saysTest(said) || announcesTest(said) || saysAllClear(said)) return 'information'
   const level = LEVELS[loudnessOf(said)] ?? 'wichtig'
   return level === 'notfall' && saysPartOfExercise(said) ? 'dringend' : level
 }
@@ -170,7 +177,7 @@ export const withWholeTitle = (titel: string, beschreibung: string): string =>
   titel.length > LONGEST_TITLE ? `${titel}\n\n${beschreibung}`.trim() : beschreibung
 
 /** Where the country shows all warnings. */
-const WARNINGS_OF_ALL = 'https://warnung.bund.de'
+export const WARNINGS_OF_ALL = 'https://warnung.bund.de'
 
 /** Returns the first address in a text that can be a link; '' if there is none. */
 const safeWeb = (given: string): string =>
@@ -201,9 +208,9 @@ export const idOf = (quelle: string, kennung: string): string => digest([quelle,
  * repeat messages under new identifiers; it contains the time of sending only if `isAnew`.
  */
 export const fassungOf = ({ art, isAnew, said }: Message): string => {
-  const { titel, beschreibung, anweisung, schwere, vorab, bis, gesendet } = said
+  const { titel, beschreibung, anweisung, schwere, vorab, bis, gesendet, hoehe } = said
   return digest(
-    [art, titel, beschreibung, anweisung, schwere, vorab, bis, isAnew ? gesendet : ''],
+    [art, titel, beschreibung, anweisung, schwere, vorab, bis, isAnew ? gesendet : '', hoehe || []].flat(),
     'base64url',
     8,
   )

@@ -6,12 +6,28 @@ import { shortened } from './shorten.ts'
 /** The notices above the pages: one per warning, and one about failing services. */
 
 export const asNotice = (
-  { id, fassung, titel, stufe, quelle, absender, gesendet, beginn, bis, stand, veraltet, entwarnt }: Warnung,
+  {
+    id,
+    fassung,
+    titel,
+    stufe,
+    quelle,
+    absender,
+    gesendet,
+    beginn,
+    bis,
+    stand,
+    veraltet,
+    vorab,
+    entwarnt,
+    bis_entwarnung,
+  }: Warnung,
   now: Date,
 ): Hinweis => ({
   titel: shortened(titel, 120),
   stufe,
-  kategorie: 'warnung',
+  // What warns of nothing, or not yet, is not announced as a warning.
+  kategorie: bis_entwarnung && !vorab ? 'warnung' : 'allgemein',
   wo: 'default',
   seite: '',
   text: '',

@@ -22,6 +22,9 @@ export function pauseAfter(quelle: Warnquelle, failures: number): number {
   return minutes === undefined ? LONGEST_PAUSE_MS : minutes * MINUTE_MS
 }
 
+/** Pause before the details of a warning of the highest level are requested again. */
+export const UNREAD_EMERGENCY_MS = 30_000
+
 /** Returns when a service is due; `isFirst` is true until this process has read it. */
 export function dueOf(
   row: Pick<WarnquellenTable, 'due_at' | 'versucht_am'> | undefined,

@@ -13,8 +13,8 @@ const SAME_EVENT_MS = DAY_MS
  * dangerous it is. Services send the same words again under other identifiers, versions and times.
  */
 export const contentOf = ({ art }: Pick<WarnungenTable, 'art'>, said: Said): string => {
-  const { titel, beschreibung, anweisung, gebiet, schluessel, schwere, vorab } = said
-  const words = [titel, beschreibung, anweisung, gebiet].map(placeName)
+  const { titel, beschreibung, anweisung, gebiet, hoehe, schluessel, schwere, vorab } = said
+  const words = [titel, beschreibung, anweisung, gebiet, ...(hoehe ? [hoehe] : [])].map(placeName)
   return digest([art, words, schluessel.toSorted(), schwere, vorab], 'base64url', 16)
 }
 

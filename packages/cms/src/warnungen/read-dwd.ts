@@ -1,6 +1,8 @@
 import { longMoment } from '@rathausplatz/time'
 import * as z from 'zod'
+import { heightInWords } from './altitude.ts'
 import { type Failed, failed, unreadable } from './ask-service.ts'
+import { languageInWords, withoutTranslations } from './language.ts'
 import { isAdvance, isForAll, type Message, severityOf } from './message.ts'
 import { isOfNow } from './service-state.ts'
 import { endOf, momentOf, possibleTimes } from './times.ts'
@@ -30,6 +32,9 @@ const properties = z.object({
   MSGTYPE: text,
   SENDERNAME: text,
   AREADESC: text,
+  LANGUAGE: text,
+  ALTITUDE: text,
+  CEILING: text,
   WEB: text,
 })
 
@@ -75,7 +80,9 @@ export function readWarncell(json: unknown, asked: AskedCells, now: Date): Read 
   const readable = found.filter(({ EVENT, HEADLINE }) => EVENT || HEADLINE)
   // A server that ignores the filter answers for all cells.
   const own = readable.filter(one => isOf(one, asked))
-  const messages = own.slice(0, MOST_FEATURES).map(one => messageOf(one, answered))
+  const messages = withoutTranslations(own)
+    .slice(0, MOST_FEATURES)
+    .map(one => messageOf(one, answered))
   const isWhole =
     readable.length === features.length &&
     own.length <= MOST_FEATURES &&
@@ -142,6 +149,8 @@ function messageOf(one: z.infer<typeof properties>, answered: string): Message {
       beschreibung: one.DESCRIPTION,
       anweisung: one.INSTRUCTION,
       gebiet: one.AREADESC,
+      hoehe: heightInWords(one.ALTITUDE, one.CEILING),
+      sprache: languageInWords(one.LANGUAGE),
       schluessel: [],
       absender: one.SENDERNAME || 'Deutscher Wetterdienst',
       quelle: 'Deutscher Wetterdienst',

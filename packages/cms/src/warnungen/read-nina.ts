@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { commonHeight } from './altitude.ts'
 import { inBestLanguage, inEasyLanguage, together } from './choose-info.ts'
+import { languageInWords } from './language.ts'
 import { isAdvance, isForAll, type Message, type Said, severest, severityOf } from './message.ts'
 import { concerns, MOST_KEYS, type Warnregion } from './region.ts'
 import { saysTest } from './says-test.ts'
@@ -56,7 +58,9 @@ export function readDashboard(
 }
 
 const pair = z.object({ valueName: z.string(), value: text })
-const area = z.object({ areaDesc: text, geocode: list(pair, 200) })
+/** Services write numbers with and without quotation marks. */
+const number = z.union([z.string(), z.number().transform(String)]).catch('')
+const area = z.object({ areaDesc: text, geocode: list(pair, 200), altitude: number, ceiling: number })
 const info = z.object({
   language: text,
   event: text,
@@ -180,6 +184,8 @@ export function messageOf(
     beschreibung: textsOf(parts, ({ description }) => description),
     anweisung: textsOf(parts, instructionOf),
     ...placesOf(parts),
+    hoehe: commonHeight(parts.flatMap(({ area }) => area)),
+    sprache: languageInWords(best?.language ?? ''),
     absender: firstWords(
       ...parametersOf(parts, 'sender_langname'),
       ...parts.map(({ senderName }) => senderName),
@@ -190,6 +196,7 @@ export function messageOf(
     kontakt: parts.find(({ contact }) => contact)?.contact ?? '',
     leicht: textsOf(easy, ({ headline, description }) => together([headline, description])),
     leicht_tun: textsOf(easy, instructionOf),
+    ...(detail ? {} : { ohneEinzelheiten: true }),
     ...times,
   }
   // Receipts between services (CAP 1.2) are no warnings.

@@ -1,4 +1,5 @@
 import type { Kept } from './kept-warning.ts'
+import { loudnessOf } from './message.ts'
 import { placeName } from './place-name.ts'
 import { namesTown, type Warnregion } from './region.ts'
 import { shortened } from './shorten.ts'
@@ -10,8 +11,8 @@ const CLOSE_MS = 3_600_000
 
 /**
  * Shows an event once that several systems tell in the same words: the message that came first stays and names
- * all systems, so its address stays too. The others are kept as `doppelt`. Where anything is different, all are
- * shown.
+ * all systems, so its address stays too. It has the highest of their levels: each system has its own default. The
+ * others are kept as `doppelt`. Where any word is different, all are shown.
  */
 export function eachOnce(all: readonly Kept[], region: Warnregion): readonly Kept[] {
   const first: { readonly kept: Kept; readonly others: Kept[] }[] = []
@@ -49,9 +50,8 @@ function isSame(
     [first.anweisung, second.anweisung],
   ] as const
   return (
-    isAlike(first.titel, second.titel) &&
+    isAlike(withoutSystem(first.titel), withoutSystem(second.titel)) &&
     texts.every(([one, other]) => other === '' || isAlike(one, other)) &&
-    a.stufe === b.stufe &&
     a.probe === b.probe &&
     a.entwarnt === b.entwarnt &&
     first.vorab === second.vorab &&
@@ -62,13 +62,27 @@ function isSame(
   )
 }
 
+/** `KATWARN: Brand` is `Brand`, told by KATWARN. */
+const withoutSystem = (titel: string): string =>
+  titel.replace(/^\s*(?:katwarn|biwapp|mowas|nina)\s*[:–—-]\s*/iu, '')
+
 function withSources(kept: Kept, others: readonly Kept[]): Kept {
-  const all = [kept, ...others].map(({ warnung }) => warnung)
+  const every = [kept, ...others]
+  const all = every.map(({ warnung }) => warnung)
+  const [loudest = kept] = every.toSorted((a, b) => loudnessOf(b.said) - loudnessOf(a.said))
+  const { stufe, anmerkungen } = loudest.warnung
   const joined = (words: readonly string[]) => shortened([...new Set(words)].filter(Boolean).join(', '), 200)
   return {
     ...kept,
+    // The order of the warnings follows from it too.
+    said: { ...kept.said, schwere: loudest.said.schwere },
     warnung: {
       ...kept.warnung,
+      titel: withoutSystem(kept.warnung.titel),
+      stufe,
+      anmerkungen,
+      // Who has hidden it at a lower level sees it again.
+      fassung: stufe === kept.warnung.stufe ? kept.warnung.fassung : loudest.warnung.fassung,
       quelle: joined(all.map(({ quelle }) => quelle)),
       absender: joined(all.map(({ absender }) => absender)),
       kontakt: kept.warnung.kontakt || (all.find(({ kontakt }) => kontakt)?.kontakt ?? ''),

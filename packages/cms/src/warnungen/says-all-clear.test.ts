@@ -66,6 +66,7 @@ describe('N9: an all-clear is recognised by its headline', () => {
     'Ende der Straße gesperrt',
     'Keine Gefahr für die Bevölkerung',
     'Großbrand gelöscht, Gase treten aus',
+    'Evakuierung beendet, Entschärfung beginnt',
   ])('but not: %s', titel => {
     expect(saysAllClear({ titel })).toBe(false)
   })
@@ -74,6 +75,7 @@ describe('N9: an all-clear is recognised by its headline', () => {
     'Es gibt noch keine Entwarnung für die Höfe.',
     'Die Gefahr besteht weiter.',
     'Weiterhin besteht keine Entwarnung.',
+    'Die Evakuierung ist beendet. Die Entschärfung der Bombe beginnt um 15 Uhr.',
   ])('and not if the text denies it: %s', beschreibung => {
     expect(saysAllClear({ titel: 'Entwarnung', beschreibung })).toBe(false)
   })

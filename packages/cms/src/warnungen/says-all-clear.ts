@@ -1,4 +1,6 @@
-/** Recognises an all-clear by its headline: services often send it as an update with the old severity. */
+import { toldOver } from './danger-over.ts'
+
+/** Recognises an all-clear by its words: services often send it as an update with the old severity. */
 
 const START = String.raw`(?<!\p{L})`
 const END = String.raw`(?!\p{L})`
@@ -25,19 +27,27 @@ const NOT_YET = new RegExp(
     String.raw`${START}(?:keine|kein|noch\snicht|nicht|vorerst|bis\szur|vor\sder|nach\sder|warten|erwartet|folgt|erst|verfrüht|falsche|irrtümliche|ohne)\s(?:\p{L}+\s){0,2}?(?:entwarnung|${OVER})`,
     String.raw`entwarnung\s(?:\p{L}+\s){0,3}?(?:zurückgenommen|zurückgezogen|widerrufen|aufgehoben|folgt|erst|frühestens|voraussichtlich|noch\snicht|ungültig|falsch|verfrüht|nicht\smöglich)`,
     String.raw`teil(?:weise)?[-\s]?entwarnung|teilweise|${START}nur\s(?:für|in)${END}`,
+    // The area is empty, and the defusal is to come.
+    String.raw`${START}(?:beginnt|beginnen|startet|folgt|steht\s(?:\p{L}+\s)?bevor)${END}`,
     String.raw`weiter(?:hin)?${END}|neue\s(?:gefahr|warnung)|${START}(?:aber|jedoch)${END}`,
   ].join('|'),
   'iu',
 )
 /** Words of the text after which a headline is no all-clear. */
 const STILL =
-  /(?:noch|vorerst|weiterhin)\skeine\sentwarnung|keine\sentwarnung|gefahr\sbesteht\sweiter|weiterhin\s(?:\p{L}+\s)?gefahr/iu
+  /(?:noch|vorerst|weiterhin)\skeine\sentwarnung|keine\sentwarnung|gefahr\sbesteht\sweiter|weiterhin\s(?:\p{L}+\s)?gefahr|(?:entschärfung|sprengung)\s(?:\p{L}+\s){0,4}?(?:beginnt|startet|läuft|folgt|steht)/iu
 
-/** Tests whether the headline of a message says that the danger is over, for all, and nothing denies it. */
-export const saysAllClear = ({
-  titel,
-  beschreibung = '',
-}: {
-  readonly titel: string
-  readonly beschreibung?: string
-}): boolean => ALL_CLEAR.test(titel) && !NOT_YET.test(titel) && !STILL.test(beschreibung)
+type Words = Parameters<typeof toldOver>[0]
+
+const isHeadline = (titel: string): boolean => ALL_CLEAR.test(titel) && !NOT_YET.test(titel)
+
+/** Tests whether a headline alone is an all-clear, so that no other word has to say so. */
+export const isAllClearTitle = (titel: string): boolean => saysAllClear({ titel })
+
+/** Tests whether a message says that the danger is over, for all, and nothing denies it. */
+export const saysAllClear = (words: Words): boolean =>
+  (isHeadline(words.titel) && !STILL.test(words.beschreibung ?? '')) || toldOver(words) === 'certain'
+
+/** Tests whether a message says that the danger may be over, but not beyond doubt. */
+export const isPerhapsOver = (words: Words): boolean =>
+  !saysAllClear(words) && (toldOver(words) === 'perhaps' || isHeadline(words.titel))

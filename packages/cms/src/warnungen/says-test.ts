@@ -35,7 +35,7 @@ const START = String.raw`(?<!\p{L})`
 const END = String.raw`(?!\p{L})`
 const NAMED = new RegExp(`${START}(?:${NAMES})${END}`, 'giu')
 const MESSAGE_NAMED = new RegExp(`${START}(?:${OF_MESSAGES})${END}`, 'giu')
-const EVENT_NAMED = new RegExp(String.raw`${START}(?:${OF_EVENTS}|warntag\p{L}*)${END}`, 'giu')
+export const EVENT_NAMED = new RegExp(String.raw`${START}(?:${OF_EVENTS}|warntag\p{L}*)${END}`, 'giu')
 /** The word for an exercise, which no sample is called. */
 const EXERCISE = '(?:übung|uebung|exercise|übungsmeldung|übungswarnung|übungslage|übungstext)'
 const ONLY = '(?:nur|lediglich|bloß|ausschließlich)'
@@ -120,7 +120,7 @@ const CALL =
   /^(?:achtung|wichtig\p{L}*|hinweis|information|liebe\s.*|sehr\sgeehrte.*|guten\s.*)?\W*$|keine\sgefahr/iu
 
 /** The words of a message. `gesendet` tells whether a day that they name is today. */
-type Words = {
+export type Words = {
   readonly titel: string
   readonly ereignis?: string
   readonly beschreibung?: string
@@ -145,12 +145,19 @@ export function saysTest({
   const text = beschreibung || anweisung
   return (
     isTestTitle(titel, gesendet, text) ||
-    (isTestTitle(ereignis, gesendet, text) && !namesDanger(titel.replace(ereignis, ''))) ||
+    // The name of the event is the same for a test and for its announcement.
+    (isTestTitle(ereignis, gesendet, text) &&
+      !namesDanger(titel.replace(ereignis, '')) &&
+      !namesTestAhead({ titel, beschreibung: text, gesendet })) ||
     isTestText(titel, text, gesendet) ||
     (isMarked(titel, gesendet) && !namesAnotherDay(titel, gesendet)) ||
     [beschreibung, anweisung].some(part => isMarked(part, gesendet))
   )
 }
+
+/** Tests whether a headline, or the first sentence below it, is about a test on another day. */
+export const namesTestAhead = ({ titel, beschreibung = '', gesendet = '' }: Words): boolean =>
+  [titel, beginningOf(beschreibung)].some(part => namesAnotherDay(part, gesendet)) || announces(titel)
 
 /** How much of a text at its beginning and at its end may mark it as an exercise. */
 const MARGIN = 120
@@ -192,7 +199,7 @@ const isOfTestAlone = (text: string, sent: string): boolean =>
 function isTestText(title: string, text: string, sent: string): boolean {
   const beginning = beginningOf(text)
   if (OUTRIGHT.test(beginning)) return true
-  if (namesAnotherDay(beginning, sent)) return false
+  if ([title, beginning].some(part => namesAnotherDay(part, sent))) return false
   const isNamed = (name: RegExp) =>
     names(beginning, name).some(
       ({ before, after }) =>
@@ -210,7 +217,10 @@ const SENTENCE_END = /^\s*(?:[.!:–—-]|$)/u
 const LAST_WORD = /(?:[-–—:|(*+.!]|entwarnung\s\p{L}+)\s*$/iu
 
 /** Returns the matches of a name for tests in a text, without negated and cancelled ones. */
-const names = (text: string, name: RegExp): readonly { readonly before: string; readonly after: string }[] =>
+export const names = (
+  text: string,
+  name: RegExp,
+): readonly { readonly before: string; readonly after: string }[] =>
   [...text.matchAll(name)].flatMap(({ 0: found, index }) => {
     const before = text.slice(Math.max(0, index - 100), index)
     const after = text.slice(index + found.length, index + found.length + 200)
@@ -220,7 +230,7 @@ const names = (text: string, name: RegExp): readonly { readonly before: string; 
 /**
  * Returns the first sentence of a text, including opening phrases before it. A date does not end a sentence.
  */
-function beginningOf(text: string): string {
+export function beginningOf(text: string): string {
   const sentences = text.split(/(?<=(?:^|[^\d.]|\d{3})[.!?]+)\s|\n+/)
   const first = sentences.findIndex(sentence => !CALL.test(sentence.replace(/^\W+/u, '')))
   return first < 0 ? text : sentences.slice(0, first + 1).join(' ')

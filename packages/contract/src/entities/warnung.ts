@@ -78,10 +78,17 @@ export const warnung = z
     stand: zeitpunkt.nullable().default(null).meta({ title: 'Stand' }),
     /** The service has not answered since `stand`. */
     veraltet: z.boolean().default(false).meta({ title: 'Seit dem Stand keine Antwort' }),
+    /** Only the headline is known: the service lists the warning, but its details could not be read. */
+    unvollstaendig: z.boolean().default(false).meta({ title: 'Einzelheiten nicht lesbar' }),
     /** An advance notice of a possible danger. */
     vorab: z.boolean().default(false).meta({ title: 'Vorabinformation' }),
     /** A test of the warning channel, without a danger, whatever the text says. */
     probe: z.boolean().default(false).meta({ title: 'Probewarnung' }),
+    /**
+     * False if nobody needs to wait for an all-clear: an all-clear itself, a test and its announcement, and what
+     * may be over already.
+     */
+    bis_entwarnung: z.boolean().default(true).meta({ title: 'Gilt bis zu seinem Ende oder zur Entwarnung' }),
     /** What the reader must know about the message itself, such as that it does not say how dangerous it is. */
     anmerkungen: z.array(z.string().min(1).max(300)).max(10).default([]).meta({ title: 'Anmerkungen' }),
     entwarnt: z.boolean().default(false).meta({ title: 'Entwarnung' }),

@@ -19,12 +19,16 @@ export async function warnedTown(change: (region: Warnregion) => Warnregion = re
   const fetchOutside = wayToNeighbours(
     url => services.how[url.includes('/dwd') ? 'dwd' : 'nina'] === 'haengt',
   )
-  const parts = { database: store.database, clock, fetchOutside, region, log: silent }
+  const warned: unknown[] = []
+  const log = { info() {}, warn: (line: unknown) => void warned.push(line) }
+  const parts = { database: store.database, clock, fetchOutside, region, log }
   let listening = listenToServices(parts)
   const jobs = () => openJobs({ database: store.database, jobs: listening, clock, log: silent })
   return Object.assign(services, {
     town,
     region,
+    /** The warnings in the log. */
+    warned,
     /** Advances the clock by some minutes and runs the due jobs. */
     async listen(minutes = 0) {
       clock.set(new Date(clock().getTime() + minutes * 60_000).toISOString())
