@@ -49,6 +49,8 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'tabellen-fehler': richtig('Fehler und abgekürzte Zahlen aus einer Tabellenkalkulation'),
   'datum-vergangen': richtig('Neue Inhalte, deren Datum schon vorbei ist'),
   'datum-fern': richtig('Daten mit einem ungewöhnlichen Jahr'),
+  'auslegung-kurz': richtig('Auslegungen, die kürzer sind, als ihr Gesetz verlangt', 'fehler'),
+  'auslegung-geschlossen': richtig('Auslegungen an einem Ort, der dann geschlossen ist'),
   'formular-bestaetigung': richtig('Formulare, die den Eingang nicht bestätigen können'),
   'formular-empfaenger': richtig('Formulare, für die kein Amt gewählt ist'),
   'lage-veraltet': richtig('Koordinaten einer früheren Anschrift', 'fehler'),

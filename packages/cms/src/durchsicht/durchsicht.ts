@@ -4,6 +4,7 @@ import { type FactFinding, findingsByStep, MOST_FINDINGS } from '../facts/fact-f
 import { type KnownFacts, knownFacts } from '../facts/known-facts.ts'
 import { ownsPeople } from '../facts/people.ts'
 import { completenessFindings } from './completeness.ts'
+import { displayFindings } from './display-days.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
 import { type Finding, shortened } from './finding.ts'
 import { formFindings } from './forms.ts'
@@ -84,6 +85,7 @@ export function* durchsicht(
     () => telephoneFindings(subject, places),
     () => formFindings(subject),
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
+    () => displayFindings(subject, surroundings.facts, surroundings.before),
   ]) {
     yield
     for (const finding of rule()) findings.push(finding)
