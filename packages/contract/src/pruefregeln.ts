@@ -49,6 +49,8 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'tabellen-fehler': richtig('Fehler und abgekürzte Zahlen aus einer Tabellenkalkulation'),
   'datum-vergangen': richtig('Neue Inhalte, deren Datum schon vorbei ist'),
   'datum-fern': richtig('Daten mit einem ungewöhnlichen Jahr'),
+  'datum-wochentag': richtig('Daten mit dem falschen Wochentag'),
+  'datum-unmoeglich': richtig('Tage, die es nicht gibt'),
   'auslegung-kurz': richtig('Auslegungen, die kürzer sind, als ihr Gesetz verlangt', 'fehler'),
   'auslegung-geschlossen': richtig('Auslegungen an einem Ort, der dann geschlossen ist'),
   'formular-bestaetigung': richtig('Formulare, die den Eingang nicht bestätigen können'),

@@ -109,7 +109,7 @@ function PublishForm({
       {inhalt && <OthersChanges of={inhalt} />}
       {isLoud && <EmergencyNote id={id} daten={daten} />}
       {errors.dates.map(({ feld, satz }) => (
-        <p key={feld} className={styles.warning}>
+        <p key={`${feld} ${satz}`} className={styles.warning}>
           {satz}
         </p>
       ))}
@@ -156,7 +156,7 @@ function useOpenErrors(look: Durchsicht['look']) {
   }, [look])
   return {
     open: (open ?? []).filter(isError),
-    /** Dates whose year is most likely mistyped: said here once more, because they are public in a moment. */
+    /** Dates that are most likely mistyped: said here once more, because they are public in a moment. */
     dates: (open ?? []).filter(finding => !isError(finding)),
     /** Checks the document. Returns true if there are errors that were not shown yet, and shows them. */
     async areNew(): Promise<boolean> {

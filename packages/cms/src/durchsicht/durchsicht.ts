@@ -28,6 +28,7 @@ import type { Place, Subject } from './places.ts'
 import { spreadsheetFindings } from './spreadsheet-errors.ts'
 import { tableFindings } from './tables.ts'
 import { telephoneFindings } from './telephones.ts'
+import { writtenDateFindings } from './written-dates.ts'
 
 /** The data of the town that the rules need. */
 export type Surroundings = {
@@ -85,6 +86,7 @@ export function* durchsicht(
     () => telephoneFindings(subject, places),
     () => formFindings(subject),
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
+    () => writtenDateFindings(subject, places, surroundings.before),
     () => displayFindings(subject, surroundings.facts, surroundings.before),
   ]) {
     yield
