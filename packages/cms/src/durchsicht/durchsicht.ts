@@ -4,6 +4,7 @@ import { type FactFinding, findingsByStep, MOST_FINDINGS } from '../facts/fact-f
 import { type KnownFacts, knownFacts } from '../facts/known-facts.ts'
 import { ownsPeople } from '../facts/people.ts'
 import { completenessFindings } from './completeness.ts'
+import { contradictingDateFindings } from './contradicting-dates.ts'
 import { displayFindings } from './display-days.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
 import { type Finding, shortened } from './finding.ts'
@@ -87,6 +88,7 @@ export function* durchsicht(
     () => formFindings(subject),
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
     () => writtenDateFindings(subject, places, surroundings.before),
+    () => contradictingDateFindings(subject, surroundings.before),
     () => displayFindings(subject, surroundings.facts, surroundings.before),
   ]) {
     yield
