@@ -52,6 +52,7 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'datum-wochentag': richtig('Daten mit dem falschen Wochentag'),
   'datum-unmoeglich': richtig('Tage, die es nicht gibt'),
   'datum-anders': richtig('Daten, die im Text anders stehen als in ihrem Feld'),
+  'datum-dauer': richtig('Veranstaltungen, die ungewöhnlich lange dauern'),
   'auslegung-kurz': richtig('Auslegungen, die kürzer sind, als ihr Gesetz verlangt', 'fehler'),
   'auslegung-geschlossen': richtig('Auslegungen an einem Ort, der dann geschlossen ist'),
   'formular-bestaetigung': richtig('Formulare, die den Eingang nicht bestätigen können'),

@@ -7,6 +7,7 @@ import { completenessFindings } from './completeness.ts'
 import { contradictingDateFindings } from './contradicting-dates.ts'
 import { displayFindings } from './display-days.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
+import { eventLengthFindings } from './event-length.ts'
 import { type Finding, shortened } from './finding.ts'
 import { formFindings } from './forms.ts'
 import { headingFindings } from './headings.ts'
@@ -89,6 +90,7 @@ export function* durchsicht(
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
     () => writtenDateFindings(subject, places, surroundings.before),
     () => contradictingDateFindings(subject, surroundings.before),
+    () => eventLengthFindings(subject, surroundings.before),
     () => displayFindings(subject, surroundings.facts, surroundings.before),
   ]) {
     yield
