@@ -53,6 +53,8 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'datum-unmoeglich': richtig('Tage, die es nicht gibt'),
   'datum-anders': richtig('Daten, die im Text anders stehen als in ihrem Feld'),
   'datum-dauer': richtig('Veranstaltungen, die ungewöhnlich lange dauern'),
+  'alt-wortlaut': richtig('Fristen und Beträge, die in einem anderen Feld schon geändert sind'),
+  'alt-leichte-sprache': richtig('Leichte Sprache, deren Leistung sich geändert hat'),
   'auslegung-kurz': richtig('Auslegungen, die kürzer sind, als ihr Gesetz verlangt', 'fehler'),
   'auslegung-geschlossen': richtig('Auslegungen an einem Ort, der dann geschlossen ist'),
   'formular-bestaetigung': richtig('Formulare, die den Eingang nicht bestätigen können'),

@@ -17,6 +17,7 @@ import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
 import { movedFindings } from './moved.ts'
 import { oddDateFindings } from './odd-dates.ts'
+import { oldQuantityFindings } from './old-quantities.ts'
 import {
   missedFindings,
   type PartMissed,
@@ -27,6 +28,7 @@ import {
 } from './parts.ts'
 import { type Picture, pictureFindings } from './pictures.ts'
 import type { Place, Subject } from './places.ts'
+import { simpleVersionFindings } from './simple-versions.ts'
 import { spreadsheetFindings } from './spreadsheet-errors.ts'
 import { tableFindings } from './tables.ts'
 import { telephoneFindings } from './telephones.ts'
@@ -39,6 +41,8 @@ export type Surroundings = {
   readonly partAt: (named: PartNamed) => PartState
   /** People of this office that are missing in it, while other contents show them. */
   readonly missed: readonly PartMissed[]
+  /** The titles of the pages in Leichte Sprache that explain the document. */
+  readonly simple?: readonly string[]
   /** The facts in the records. */
   readonly facts: KnownFacts | undefined
   readonly now: Date
@@ -91,6 +95,8 @@ export function* durchsicht(
     () => writtenDateFindings(subject, places, surroundings.before),
     () => contradictingDateFindings(subject, surroundings.before),
     () => eventLengthFindings(subject, surroundings.before),
+    () => oldQuantityFindings(subject, places, surroundings.before),
+    () => simpleVersionFindings(subject, surroundings.simple ?? [], surroundings.before),
     () => displayFindings(subject, surroundings.facts, surroundings.before),
   ]) {
     yield
