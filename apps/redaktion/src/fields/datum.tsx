@@ -1,5 +1,6 @@
 import { Field, tied } from '@rathausplatz/ui/form'
 import { useState } from 'react'
+import { useAfterPress } from './after-press.ts'
 import { DateInput } from './date-input.tsx'
 import { DayNote } from './day-note.tsx'
 import { type ControlProps, useField } from './form.ts'
@@ -9,6 +10,7 @@ import { given } from './values.ts'
 /** A day, or a day and time in the time zone of the town. */
 export function Datum({ field, path, value }: ControlProps<'datum'>) {
   const [isHalf, setHalf] = useState(false)
+  const afterPress = useAfterPress()
   const { frame, isReadOnly, change } = useField(field, path, isHalf ? halfOf(field) : undefined)
   const kept = given(field, value)
   const shown = field.withTime ? fieldMoment(kept) : fieldDay(kept)
@@ -24,7 +26,7 @@ export function Datum({ field, path, value }: ControlProps<'datum'>) {
           const next = field.withTime ? isoMoment(typed, sideOf(field.name)) : typed || undefined
           if (next !== kept) change(next ?? (field.required ? '' : undefined))
         }}
-        onLeave={setHalf}
+        onLeave={isLeftHalf => afterPress(() => setHalf(isLeftHalf))}
       />
       <DayNote day={shown} />
     </Field>

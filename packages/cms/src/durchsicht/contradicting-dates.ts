@@ -47,6 +47,8 @@ const found = ({ feld }: Sentence, words: string, label: string, value: string):
 
 /** Most characters of a text that are read. */
 const LONGEST = 100_000
+/** Most characters of a sentence that are read: the rules look for two words at any distance. */
+const LONGEST_SENTENCE = 2_000
 /** The statements of a text are not split after a number. */
 const AFTER_DATE = /(?<=\d{4}\.|\d\.\d{1,2}\.) (?=\p{Lu})/u
 
@@ -56,7 +58,10 @@ const sentencesIn = (data: Subject['data'], fields: readonly string[]): Sentence
     if (typeof value !== 'string') return []
     return statementsOf(value.slice(0, LONGEST), { path: feld })
       .flatMap(({ text }) => text.split(AFTER_DATE))
-      .map(text => ({ feld, text, days: writtenDays(text) }))
+      .map(whole => {
+        const text = whole.slice(0, LONGEST_SENTENCE)
+        return { feld, text, days: writtenDays(text) }
+      })
       .filter(({ days }) => days.length > 0)
   })
 
