@@ -53,6 +53,7 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'datum-unmoeglich': richtig('Tage, die es nicht gibt'),
   'datum-anders': richtig('Daten, die im Text anders stehen als in ihrem Feld'),
   'datum-dauer': richtig('Veranstaltungen, die ungewöhnlich lange dauern'),
+  'datum-reihe': richtig('Reihen, zu denen ihr erster Tag nicht gehört'),
   'alt-wortlaut': richtig('Fristen und Beträge, die in einem anderen Feld schon geändert sind'),
   'alt-leichte-sprache': richtig('Leichte Sprache, deren Leistung sich geändert hat'),
   'auslegung-kurz': richtig('Auslegungen, die kürzer sind, als ihr Gesetz verlangt', 'fehler'),

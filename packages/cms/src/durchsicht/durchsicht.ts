@@ -28,6 +28,7 @@ import {
 } from './parts.ts'
 import { type Picture, pictureFindings } from './pictures.ts'
 import type { Place, Subject } from './places.ts'
+import { seriesStartFindings } from './series-start.ts'
 import { simpleVersionFindings } from './simple-versions.ts'
 import { spreadsheetFindings } from './spreadsheet-errors.ts'
 import { tableFindings } from './tables.ts'
@@ -97,6 +98,7 @@ export function* durchsicht(
     () => eventLengthFindings(subject, surroundings.before),
     () => oldQuantityFindings(subject, places, surroundings.before),
     () => simpleVersionFindings(subject, surroundings.simple ?? [], surroundings.before),
+    () => seriesStartFindings(subject, surroundings.before),
     () => displayFindings(subject, surroundings.facts, surroundings.before),
   ]) {
     yield
