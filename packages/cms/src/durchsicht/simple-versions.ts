@@ -1,3 +1,4 @@
+import { fieldsOf } from '../collections/as-far-as-typed.ts'
 import type { Finding } from './finding.ts'
 import { labelOf, type Subject } from './places.ts'
 
@@ -6,12 +7,12 @@ const FACTS: readonly string[] = ['fristen', 'kosten', 'unterlagen', 'bearbeitun
 
 /** Returns the fields with facts of a service that differ from the public ones. */
 export function changedFacts({ record, data }: Subject, before: unknown): readonly string[] {
-  if (record.kind !== 'leistung' || typeof before !== 'object' || before === null) return []
-  const then = before as Readonly<Record<string, unknown>>
+  if (record.kind !== 'leistung' || before === undefined) return []
+  const old = fieldsOf(before)
   return FACTS.filter(name => {
     // With the defaults of the schema, because a form leaves out what is empty.
     const field = record.schema.shape[name]
-    const [now, was] = [data[name], then[name]].map(value => field?.safeParse(value).data ?? value)
+    const [now, was] = [data[name], old[name]].map(value => field?.safeParse(value).data ?? value)
     return JSON.stringify(now ?? null) !== JSON.stringify(was ?? null)
   })
 }

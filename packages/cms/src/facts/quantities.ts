@@ -19,15 +19,15 @@ const QUANTITY = new RegExp(
 )
 
 /** Each unit by its first letters, with the smaller unit that it is counted in. */
-const TIMES: readonly (readonly [begin: string, unit: string, times: number])[] = [
-  ['min', 'min', 1],
-  ['stu', 'min', 60],
-  ['wer', 'werktag', 1],
-  ['arb', 'arbeitstag', 1],
-  ['tag', 'tag', 1],
-  ['woc', 'tag', 7],
-  ['mon', 'monat', 1],
-  ['jah', 'monat', 12],
+const TIMES: readonly { readonly begin: string; readonly unit: string; readonly times: number }[] = [
+  { begin: 'min', unit: 'min', times: 1 },
+  { begin: 'stu', unit: 'min', times: 60 },
+  { begin: 'wer', unit: 'werktag', times: 1 },
+  { begin: 'arb', unit: 'arbeitstag', times: 1 },
+  { begin: 'tag', unit: 'tag', times: 1 },
+  { begin: 'woc', unit: 'tag', times: 7 },
+  { begin: 'mon', unit: 'monat', times: 1 },
+  { begin: 'jah', unit: 'monat', times: 12 },
 ]
 
 /** Returns the quantities of a text, in order. */
@@ -47,8 +47,8 @@ function quantityOf(number: number, unit: string, words: string): Quantity {
   const begin = unit.toLowerCase().slice(0, 3)
   if (begin === '€' || begin === 'eur') return { key: `${number} euro`, measure: 'geld', words }
   if (begin === '%' || begin === 'pro') return { key: `${number} prozent`, measure: 'anteil', words }
-  const [, smaller = begin, times = 1] = TIMES.find(([one]) => one === begin) ?? []
-  return { key: `${number * times} ${smaller}`, measure: 'zeit', words }
+  const known = TIMES.find(one => one.begin === begin)
+  return { key: `${number * (known?.times ?? 1)} ${known?.unit ?? begin}`, measure: 'zeit', words }
 }
 
 /** Returns the amounts in the fields of a record, with their paths. */
