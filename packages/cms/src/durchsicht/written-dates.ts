@@ -15,6 +15,9 @@ import { proseOf } from './prose.ts'
 
 /** Most findings of a document. */
 const MOST = 20
+/** Most dates that are read in a document, and characters of a paragraph. */
+const MOST_READ = 2_000
+const LONGEST = 20_000
 
 /** The dates near which a text of this kind means a day without a year. */
 const NEAR: Readonly<Record<string, readonly string[]>> = {
@@ -44,13 +47,16 @@ export function writtenDateFindings(
   if (kind === 'bekanntmachung' && before !== undefined) return []
   const near = (NEAR[kind] ?? []).flatMap(path => dayAt(data, path) ?? [])
   const findings: Finding[] = []
+  let read = 0
   for (const place of places)
-    for (const text of proseOf(place))
-      for (const written of writtenDays(text)) {
-        if (findings.length >= MOST) return findings
+    for (const text of proseOf(place)) {
+      for (const written of writtenDays(text.slice(0, LONGEST))) {
+        read += 1
+        if (findings.length >= MOST || read > MOST_READ) return findings
         const found = weekdayFinding(written, near) ?? missingDay(written, text)
         if (found) findings.push({ gewicht: 'hinweis', feld: place.field, stelle: written.words, ...found })
       }
+    }
   return findings
 }
 
@@ -86,9 +92,9 @@ const LEAP_YEAR = 2024
 
 function missingDay(written: WrittenDay, text: string): Found | undefined {
   const { words, month, year, from, weekday } = written
+  if (isoDayOf(written, year ?? LEAP_YEAR) !== undefined) return undefined
   const isDate = weekday !== undefined || /\p{L}{3}/u.test(words) || (/\d{4}/.test(words) && month <= 12)
   if (!isDate && !AS_DATE.test(text.slice(Math.max(0, from - 8), from))) return undefined
-  if (isoDayOf(written, year ?? LEAP_YEAR) !== undefined) return undefined
   const last = new Date(Date.UTC(year ?? LEAP_YEAR, month, 0)).toISOString().slice(0, 10)
   const name = year === undefined ? monthInWords(last) : monthWithYear(last)
   return {

@@ -44,7 +44,7 @@ const LONGEST_BEFORE = 30
 export function writtenDays(text: string): WrittenDay[] {
   const found = Array.from(text.matchAll(DAY), match => {
     const [words, before, day, byNumber, year, shortYear, byName = '', yearBehind, behind] = match
-    const from = match.index
+    const [from, name] = [match.index, before ?? behind]
     const month = byNumber === undefined ? monthOfName(byName) : Number(byNumber)
     const written = year ?? yearBehind ?? (shortYear && `20${shortYear}`)
     return {
@@ -54,9 +54,7 @@ export function writtenDays(text: string): WrittenDay[] {
       day: Number(day),
       month: month ?? 0,
       year: written === undefined ? undefined : Number(written),
-      weekday: OF_MANY.test(text.slice(Math.max(0, from - LONGEST_BEFORE), from))
-        ? undefined
-        : weekdayOfName(before ?? behind),
+      weekday: isOfMany(text, from, name) ? undefined : weekdayOfName(name),
     }
   })
   const days: WrittenDay[] = []
@@ -68,6 +66,9 @@ export function writtenDays(text: string): WrittenDay[] {
   }
   return days.toReversed()
 }
+
+const isOfMany = (text: string, from: number, name: string | undefined): boolean =>
+  name !== undefined && OF_MANY.test(text.slice(Math.max(0, from - LONGEST_BEFORE), from))
 
 /** „so 12.12.“ is no Sunday: short names have a capital. */
 function weekdayOfName(name: string | undefined): number | undefined {
