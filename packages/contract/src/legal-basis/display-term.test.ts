@@ -28,6 +28,9 @@ test.each<Case>([
   ['Bebauungsplan', 'Rebgarten: verkürzte Auslegung nach § 4a BauGB', '2026-12-07', '2026-12-21'],
   ['Bebauungsplan', 'Rebgarten: Satzungsbeschluss', '2026-12-07', '2026-12-21'],
   ['Bebauungsplan', 'Rebgarten: frühzeitige Beteiligung', '2026-12-07', '2026-12-21'],
+  ['Auslegung', 'Bebauungsplan Rebgarten: frühzeitige Beteiligung', '2026-12-07', '2026-12-21'],
+  ['Auslegung', 'Bebauungsplan Rebgarten tritt in Kraft', '2026-12-07', '2026-12-21'],
+  ['Auslegung', 'Flächennutzungsplan: Genehmigung', '2026-12-07', '2026-12-21'],
   ['Auslegung', 'Vorschlagsliste für Schöffinnen und Schöffen', '2026-12-07', '2026-12-14'],
   ['Satzung', 'Hundesteuersatzung', '2026-12-07', '2026-12-08'],
   // Days in the wrong order are reported elsewhere.
@@ -40,6 +43,18 @@ test.each<Case>([
     expect(words).toContain(`nur ${days} aus.`)
     expect(words).toContain(`mindestens bis ${day}.`)
   }
+})
+
+test.each([
+  ['Die Frist ist nach § 4a Absatz 3 verkürzt.', false],
+  ['Es folgt eine erneute öffentliche Auslegung.', false],
+  ['Stellungnahmen, die zu spät kommen, können nach § 4a Abs. 6 BauGB unberücksichtigt bleiben.', true],
+  ['Der Gemeinderat hat erneut beraten.', true],
+  ['', true],
+])('wrong 7: a short display whose text says „%s“ is told: %s', (text, isTold) => {
+  const notice = { art: 'Auslegung', titel: 'Bebauungsplan Rebgarten', text: `<p>${text}</p>` }
+  const auslegung = display('2026-12-07', '2026-12-21')
+  expect(tooShortDisplay({ ...notice, auslegung }) !== undefined).toBe(isTold)
 })
 
 test.each([

@@ -102,19 +102,24 @@ const stepsIn = (words: string, isLandUse: boolean): string[] =>
     pattern.test(words) ? [law] : [],
   )
 
-/** A plan that is in force already, or is displayed once more (§ 4a BauGB), may be displayed for a shorter time. */
+/** A plan of another step, such as the early one, or one that is displayed once more (§ 4a BauGB), may be displayed for a shorter time. */
 function withTerm(laws: readonly string[], title: string, text: string): LegalBasis {
   const law = laws.join(' ')
-  const isFirst = laws.includes(DISPLAYED) && !laws.includes(VALID) && !AGAIN.test(`${title} ${text}`)
+  const isOther = laws.some(one => one !== DISPLAYED && one !== DECIDED)
+  const isFirst = laws.includes(DISPLAYED) && !isOther && !AGAIN.test(title) && !AGAIN_IN_TEXT.test(text)
   return isFirst ? { law, term: MONTH } : { law }
 }
 
 const AGAIN = /erneut|wiederhol|nochmal|verkürz|§ ?4a(?!\p{L})/iu
+/** Most texts name another paragraph of § 4a: objections that come too late. */
+const AGAIN_IN_TEXT =
+  /(?:erneut|wiederholt|nochmalig|verkürzt)\p{L}* (?:\p{L}+ ){0,2}(?:auslegung|veröffentlichung|offenlage|ausgelegt|auszulegen|frist)|frist wird verkürzt|§ ?4a (?:abs\.?|absatz) ?3(?!\d)/iu
 
 function ofDisplay(title: string, text: string): LegalBasis {
   if (HOUSEHOLD.test(title)) return { law: BUDGET, term: SEVEN_DAYS }
   const isPlan = PLAN.test(title) || (PLAN.test(text) && !/planfeststell|haushalt/i.test(title + text))
-  return isPlan ? withTerm([DISPLAYED], title, text) : { question: WHAT_IS_SHOWN }
+  // The kind names the display; the title may name another step too.
+  return isPlan ? withTerm(stepsIn(title, LAND_USE.test(title)), title, text) : { question: WHAT_IS_SHOWN }
 }
 
 const HOUSEHOLD = /haushalt/i
