@@ -69,6 +69,8 @@ export type FieldMeta = {
   readonly antwortenAuf?: string
   /** The name is derived from the named sibling field until an editor types another. */
   readonly ausFeld?: string
+  /** The end of the period that begins in the named sibling field. */
+  readonly endeVon?: string
   /** Hours are inherited from the office in the named field. */
   readonly zeitenAus?: string
   /** Written by the software, never by a person: no form shows it, and copies leave it out. */
@@ -211,6 +213,10 @@ export const answersTo = <S extends z.ZodType>(schema: S, antwortenAuf: string):
 /** Returns the field with a default derived from another field. */
 export const derivedFrom = <S extends z.ZodType>(schema: S, ausFeld: string): S =>
   schema.meta({ ...metaOf(schema), ausFeld })
+
+/** Returns the field as the end of the period that begins in another field. */
+export const endOf = <S extends z.ZodType>(schema: S, endeVon: string): S =>
+  schema.meta({ ...metaOf(schema), endeVon })
 
 /** The maximum number of entries of a list; a larger number is reduced to the allowed maximum. */
 export const limit = (text: FieldText & { least?: number; max: number; standard: number }) => {

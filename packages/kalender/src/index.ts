@@ -31,3 +31,4 @@ export {
   termineOf,
   terminOn,
 } from './series.ts'
+export { strayStart } from './stray-start.ts'

@@ -2,7 +2,10 @@ import type { Befund } from '@rathausplatz/contract'
 
 export const isError = ({ gewicht }: Befund): boolean => gewicht === 'fehler'
 
-/** Returns errors, and dates whose year is most likely mistyped, that would become public. */
+/** Dates that are most likely mistyped, places that still tell what was changed, closures during a display. */
+const SAID_AGAIN = /^(?:datum|alt|auslegung)-/
+
+/** Returns errors, and hints that are said once more because the content becomes public in a moment. */
 export async function errorsFound(look: () => Promise<readonly Befund[]>): Promise<readonly Befund[]> {
-  return (await look()).filter(finding => isError(finding) || finding.regel.startsWith('datum-'))
+  return (await look()).filter(finding => isError(finding) || SAID_AGAIN.test(finding.regel))
 }

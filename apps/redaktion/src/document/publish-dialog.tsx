@@ -112,8 +112,8 @@ function PublishForm({
       ) : (
         isFollowedByMail(kind.art, daten) && <MailNote daten={daten} hasEnd={isShort} />
       )}
-      {errors.dates.map(({ feld, satz }) => (
-        <p key={feld} className={styles.warning}>
+      {errors.hints.map(({ feld, satz }) => (
+        <p key={`${feld} ${satz}`} className={styles.warning}>
           {satz}
         </p>
       ))}
@@ -148,7 +148,7 @@ function PublishForm({
   )
 }
 
-/** Loads errors and odd dates that would become public, to show them before publication. */
+/** Loads errors and hints that would become public, to show them before publication. */
 function useOpenErrors(look: Durchsicht['look']) {
   const [open, setOpen] = useState<readonly Befund[]>()
   useEffect(() => {
@@ -160,8 +160,8 @@ function useOpenErrors(look: Durchsicht['look']) {
   }, [look])
   return {
     open: (open ?? []).filter(isError),
-    /** Dates whose year is most likely mistyped: said here once more, because they are public in a moment. */
-    dates: (open ?? []).filter(finding => !isError(finding)),
+    /** Said here once more, because the content is public in a moment. */
+    hints: (open ?? []).filter(finding => !isError(finding)),
     /** Checks the document. Returns true if there are errors that were not shown yet, and shows them. */
     async areNew(): Promise<boolean> {
       if (open) return false

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { addressOf, type Leads, leadsTo } from './addresses.ts'
+import { useAfterPress } from './after-press.ts'
 import { PickMedium } from './bild.tsx'
 import { Combobox } from './combobox.tsx'
 import styles from './fields.module.css'
@@ -15,6 +16,7 @@ import { given, textOf, written } from './values.ts'
 /** Target of a link: a page or a document found by its title, or any address. */
 export function Link({ field, path, value }: ControlProps<'link'>) {
   const [wasLeft, setLeft] = useState(false)
+  const afterPress = useAfterPress()
   const address = textOf(given(field, value))
   const wrong = wasLeft && leadsTo(address) === 'unclear' ? UNCLEAR : undefined
   const { frame, isReadOnly, change } = useField(field, path, wrong)
@@ -27,7 +29,7 @@ export function Link({ field, path, value }: ControlProps<'link'>) {
           setLeft(false)
           change(written(field, next))
         }}
-        onLeave={() => setLeft(true)}
+        onLeave={() => afterPress(() => setLeft(true))}
       />
     </Field>
   )

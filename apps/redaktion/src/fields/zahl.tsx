@@ -1,5 +1,6 @@
 import { Field, tied } from '@rathausplatz/ui/form'
 import { useState } from 'react'
+import { useAfterPress } from './after-press.ts'
 import { type ControlProps, useField } from './form.ts'
 import { numberFault, numberOf, numberText } from './numbers.ts'
 import { given, textOf } from './values.ts'
@@ -8,6 +9,7 @@ import { given, textOf } from './values.ts'
 export function Zahl({ field, path, value }: ControlProps<'zahl'>) {
   const [typed, setTyped] = useState<string>()
   const [wasLeft, setLeft] = useState(false)
+  const afterPress = useAfterPress()
   const kept = given(field, value)
   const shown = typeof kept === 'number' ? numberText(kept) : textOf(kept)
   // Trailing commas and zeros stay while they mean the same number.
@@ -31,7 +33,7 @@ export function Zahl({ field, path, value }: ControlProps<'zahl'>) {
         }}
         onBlur={() => {
           setTyped(undefined)
-          setLeft(true)
+          afterPress(() => setLeft(true))
         }}
       />
     </Field>

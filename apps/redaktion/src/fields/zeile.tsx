@@ -1,6 +1,7 @@
 import { records } from '@rathausplatz/contract/records'
 import { Field, tied } from '@rathausplatz/ui/form'
 import { useId, useState } from 'react'
+import { useAfterPress } from './after-press.ts'
 import { almostEqual } from './almost-equal.ts'
 import { Counter } from './counter.tsx'
 import styles from './fields.module.css'
@@ -16,6 +17,7 @@ export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
   const { frame, isReadOnly, change, type } = useField(field, path)
   const list = useId()
   const [isTyping, setTyping] = useState(false)
+  const afterPress = useAfterPress()
   const held = textOf(given(field, value))
   const [text, setText] = useTyped(held, text => type(written(field, text)))
   const writeByHand = useDerived(field, path, held)
@@ -33,7 +35,7 @@ export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
         list={words ? list : undefined}
         value={text}
         onFocus={() => setTyping(true)}
-        onBlur={() => setTyping(false)}
+        onBlur={() => afterPress(() => setTyping(false))}
         onChange={event => {
           writeByHand()
           setText(event.target.value)

@@ -1,10 +1,10 @@
+import { displayInTextOnly, legalBasisOf } from '@rathausplatz/contract/legal-basis'
 import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { leadTo } from '../document/fault-list.tsx'
 import type { DocumentWork } from '../document/use-open-document.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { wayToCorrect } from './corrects.ts'
-import { displayInTextOnly, legalBasisOf } from './legal-basis.ts'
 import styles from './notice.module.css'
 import { type NoticeStep, noticeSteps, noticeSummary, noticeTerms, takenBack } from './notice.ts'
 
@@ -12,9 +12,15 @@ const DRAWINGS: Record<NoticeStep['state'], LucideIcon> = {
   done: CircleCheck,
   missing: CircleDashed,
   wrong: CircleAlert,
+  doubtful: CircleAlert,
 }
 
-const WORDS: Record<NoticeStep['state'], string> = { done: '', missing: 'fehlt noch', wrong: 'bitte prüfen' }
+const WORDS: Record<NoticeStep['state'], string> = {
+  done: '',
+  missing: 'fehlt noch',
+  wrong: 'bitte prüfen',
+  doubtful: 'bitte prüfen',
+}
 
 /** Panel of a notice: legal basis, required statements, period, next steps. */
 export function NoticePanel({ work: { id, inhalt, daten, kind } }: { work: DocumentWork }) {

@@ -54,6 +54,27 @@ test('Dates in the wrong order are reported, and past dates unless the notice is
   ])
 })
 
+test.each([
+  ['Bebauungsplan', 'Bebauungsplan "Rebgarten II" - Auslegung'],
+  ['Auslegung', 'Bebauungsplan Rebgarten'],
+])('wrong 7: a notice of the kind %s whose display is too short does not count as complete', (art, titel) => {
+  const notice = {
+    ...AUSLEGUNG,
+    art,
+    titel,
+    beschlossen_am: '2026-11-10',
+    auslegung: { ort: 'Bauamt', von: '2026-12-07', bis: '2026-12-30' },
+  }
+  const words =
+    'Liegt nur 24 Tage aus. Verlangt: einen Monat, mindestens 30 Tage, also mindestens bis 06.01.2027.'
+  expect(open(notice)).toEqual([`Auslegung: doubtful (${words})`])
+  expect(noticeSummary(noticeSteps(notice, false, now))).toBe(
+    'Alles eingetragen. Bitte prüfen Sie vor dem Veröffentlichen: Auslegung.',
+  )
+  const long = { ...notice, auslegung: { ...notice.auslegung, bis: '2027-01-06' } }
+  expect(noticeSummary(noticeSteps(long, false, now))).toContain('Alles da')
+})
+
 test('Values of any type cause no error', () => {
   for (const strange of [null, 7, 'x', [], {}, '2026-13-99', '9'.repeat(10_000)])
     for (const name of Object.keys(AUSLEGUNG))
@@ -71,8 +92,9 @@ test('The periods of announcement and display are computed', () => {
     'Bereitgestellt am 22.11.2026. Steht bis 01.01.2027 unter den aktuellen Bekanntmachungen, danach im Archiv.',
     'Liegt aus vom 23.11.2026 bis einschließlich 23.12.2026: 31 Tage.',
   ])
-  const [, short] = noticeTerms({ ...AUSLEGUNG, auslegung: { von: '2026-11-23', bis: '2026-12-01' } })
-  expect(short).toContain('9 Tage. Das ist kürzer als 30 Tage')
+  const short = { ...AUSLEGUNG, auslegung: { von: '2026-11-23', bis: '2026-12-01' } }
+  expect(noticeTerms(short)[1]).toMatch(/: 9 Tage\.$/)
+  expect(noticeTerms({ ...short, titel: 'Schöffenliste' })[1]).toContain('9 Tage. Das ist kürzer als 30 Tage')
   const meeting = { datum_von: AUSLEGUNG.datum_von, sitzung: { beginn: '2026-12-01T17:30:00.000Z' } }
   expect(noticeTerms(meeting)).toEqual([
     'Bereitgestellt am 22.11.2026. Steht ohne Ende unter den aktuellen Bekanntmachungen.',

@@ -1,6 +1,7 @@
 import { missingInNotice, pflichtangabenVon, type VerkuendeteDatei } from '@rathausplatz/contract'
+import { legalBasisOf, tooShortDisplay } from '@rathausplatz/contract/legal-basis'
 import type { FormField } from '@rathausplatz/contract/records'
-import { berlinDay, daysBetween } from '@rathausplatz/time'
+import { berlinDay, daysBetween, daysUntil } from '@rathausplatz/time'
 import { formatDate, formatTime } from '@rathausplatz/ui'
 import { groupOf, listOf, textOf } from '../fields/values.ts'
 
@@ -11,7 +12,8 @@ export type NoticeStep = {
   /** Path of its field in the form. */
   readonly path: string
   readonly label: string
-  readonly state: 'done' | 'missing' | 'wrong'
+  /** A doubtful statement does not prevent the publication. */
+  readonly state: 'done' | 'missing' | 'wrong' | 'doubtful'
   /** Its content, or what is wrong with it. */
   readonly words?: string
 }
@@ -27,7 +29,7 @@ export function sealInWords(daten: Daten, promulgated: readonly Pick<Verkuendete
   return isLost ? `${words}. Das gilt nicht für Dateien, die seither ersetzt wurden, siehe unten.` : words
 }
 
-/** Shortest legal display in days. */
+/** Shortest display of a plan in days. */
 const SHORTEST_DISPLAY = 30
 
 /** Returns the required statements of a notice in the order of the form, with their state. */
@@ -43,12 +45,25 @@ export function noticeSteps(daten: Daten, isPublic: boolean, now = new Date()): 
   const day = textOf(daten['datum_von'])
   const isDay = isMoment(day)
   const isPast = isDay && !isPublic && berlinDay(new Date(day)) < berlinDay(now)
+  const tooShort = tooShortDisplay(daten)
+  const display: NoticeStep = {
+    path: 'auslegung',
+    label: 'Auslegung',
+    state: 'doubtful',
+    ...(tooShort === undefined ? {} : { words: tooShort }),
+  }
+  const required = pflichtangabenVon(art).map(({ path, label, teile }) =>
+    step(path, label, isSaid(daten, path, teile)),
+  )
+  const isAsked = required.some(({ path, state }) => path === display.path && state !== 'done')
   const provided = step('datum_von', 'Bereitgestellt am', isDay, isDay ? momentInWords(day) : undefined)
   return [
     step('titel', 'Titel', textOf(daten['titel']).trim() !== ''),
     step('art', 'Art', art !== '', art),
     isPast ? { ...provided, state: 'wrong', words: 'Der Tag liegt in der Vergangenheit.' } : provided,
-    ...pflichtangabenVon(art).map(({ path, label, teile }) => step(path, label, isSaid(daten, path, teile))),
+    ...(tooShort === undefined || isAsked
+      ? required
+      : [...required.filter(({ path }) => path !== display.path), display]),
   ]
 }
 
@@ -80,7 +95,7 @@ export function noticeTerms(daten: Daten): readonly string[] {
   const { von, bis } = groupOf(daten['auslegung'])
   const [first, last] = [dayOrNone(von), dayOrNone(bis)]
   const meeting = dayOrNone(groupOf(daten['sitzung'])['beginn'])
-  const days = first && last ? daysBetween(first, last).length : 0
+  const days = first && last && first <= last ? daysUntil(first, last) + 1 : 0
   return [
     ...(from
       ? [
@@ -92,7 +107,7 @@ export function noticeTerms(daten: Daten): readonly string[] {
     ...(days > 0 && first && last
       ? [
           `Liegt aus vom ${formatDate(first)} bis einschließlich ${formatDate(last)}: ${days === 1 ? 'ein Tag' : `${days} Tage`}.${
-            textOf(daten['art']).trim() === 'Auslegung' && days < SHORTEST_DISPLAY
+            isUncertainTerm(daten) && days < SHORTEST_DISPLAY
               ? ` Das ist kürzer als ${SHORTEST_DISPLAY} Tage; bitte prüfen Sie die Frist.`
               : ''
           }`,
@@ -104,12 +119,23 @@ export function noticeTerms(daten: Daten): readonly string[] {
   ]
 }
 
+/** True for a display whose law sets no certain term; a term that is too short is one of the steps. */
+function isUncertainTerm(daten: Daten): boolean {
+  const basis = legalBasisOf(daten)
+  const isCertain = basis !== undefined && 'law' in basis && basis.term !== undefined
+  return textOf(daten['art']).trim() === 'Auslegung' && !isCertain
+}
+
 const inDays = (count: number) => (count === 1 ? 'einen Tag' : `${count} Tage`)
 
 /** Returns in one sentence whether the notice may be announced. */
 export function noticeSummary(steps: readonly NoticeStep[]): string {
-  const open = steps.filter(({ state }) => state !== 'done').length
-  if (open === 0) return 'Alles da: Diese Bekanntmachung kann veröffentlicht werden.'
+  const open = steps.filter(({ state }) => state === 'missing' || state === 'wrong').length
+  const doubtful = steps.filter(({ state }) => state === 'doubtful')
+  if (open === 0)
+    return doubtful.length === 0
+      ? 'Alles da: Diese Bekanntmachung kann veröffentlicht werden.'
+      : `Alles eingetragen. Bitte prüfen Sie vor dem Veröffentlichen: ${doubtful.map(({ label }) => label).join(', ')}.`
   return open === 1
     ? 'Noch eine Angabe, dann kann sie veröffentlicht werden.'
     : `Noch ${open} Angaben, dann kann sie veröffentlicht werden.`

@@ -19,12 +19,12 @@ export async function contentsCalled(
 ): Promise<{ contacts: readonly Hit[]; pages: readonly Hit[]; records: readonly Hit[] }> {
   // Accounts without a right to any kind may not ask.
   if (kinds.length === 0) return { contacts: [], pages: [], records: [] }
-  const { data } = await ask(calls.redaktionSuche, { query: { suche, pro_seite: 100 } })
+  const { data, genau } = await ask(calls.redaktionSuche, { query: { suche, pro_seite: 100 } })
   const labels = new Map(kinds.map(({ art, label }) => [art, label.many]))
   const isContact = ({ stelle: { art } }: Found) => art === 'person' || art === 'kontakt'
   const isPage = ({ inhalt }: Found) => inhalt.art === 'seite'
   const hits = (some: readonly Found[], group: (art: string) => string) =>
-    some.map(found => hitOf(found, group(found.inhalt.art)))
+    some.map(found => Object.assign(hitOf(found, group(found.inhalt.art)), genau ? {} : SIMILAR))
   const others = data.filter(found => !isContact(found))
   return {
     contacts: hits(data.filter(isContact), () => CONTACTS),
@@ -35,6 +35,8 @@ export async function contentsCalled(
     ),
   }
 }
+
+const SIMILAR = { isSimilar: true } as const
 
 function hitOf({ inhalt, stelle, auszug }: Found, group: string): Hit {
   const isTitle = stelle.art === 'titel'

@@ -19,9 +19,19 @@ export type Hit = {
   /** The state of a document; missing for any other hit. */
   readonly stand?: Stand
   readonly to: string
+  /** True if it is only spelled similarly to the query. */
+  readonly isSimilar?: true | undefined
   /** True if the target is not a screen of the desk. */
   readonly isOutside?: true | undefined
   readonly drawing: LucideIcon
+}
+
+/** Returns the number of hits in words, for the search and for screen readers; says if contents are only similar. */
+export function hitsInWords(hits: readonly Hit[], words: string): string {
+  const count = hits.length === 1 ? '1 Treffer' : `${hits.length} Treffer`
+  return hits.some(({ isSimilar }) => isSimilar)
+    ? `Kein Inhalt mit „${words}“, nur ähnlich geschrieben: ${count}`
+    : count
 }
 
 /** Moves hits by their title before those by a text inside, so that their groups come first. */

@@ -6,7 +6,7 @@ import { useFrameData } from '../frame/frame-data.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { State } from '../pieces/state.tsx'
 import type { Most } from './find-all.ts'
-import { type Hit, inGroups } from './hits.ts'
+import { type Hit, hitsInWords, inGroups } from './hits.ts'
 import { inOneLine, PlaceInWords } from './place-in-words.tsx'
 import styles from './search.module.css'
 import { useFound } from './use-found.ts'
@@ -25,7 +25,7 @@ export function SearchBox() {
   const [wanted, setWanted] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const found = useFound(wanted, find)
+  const found = useFound(wanted, find, hitsInWords)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -135,7 +135,7 @@ export function SearchBox() {
             })}
           </div>
         ))}
-        {isShown && found.rows && hits.length === 0 && (
+        {isShown && found.rows && (hits.length === 0 || hits.some(({ isSimilar }) => isSimilar)) && (
           <div role="presentation" className={styles.none}>
             {found.said}
           </div>

@@ -7,7 +7,7 @@ import { Screen } from '../pieces/screen.tsx'
 import { SearchField } from '../pieces/search-field.tsx'
 import { State } from '../pieces/state.tsx'
 import { findAll, type Most } from './find-all.ts'
-import { inGroups } from './hits.ts'
+import { hitsInWords, inGroups } from './hits.ts'
 import { PlaceInWords } from './place-in-words.tsx'
 import styles from './search.module.css'
 import { useFound } from './use-found.ts'
@@ -29,7 +29,7 @@ export function Component() {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('q') ?? ''
   const [wanted, setWanted] = useState(asked)
-  const found = useFound(wanted, find)
+  const found = useFound(wanted, find, hitsInWords)
 
   // The field follows the address: after a search in the header, and after going back.
   useEffect(() => setWanted(asked), [asked])

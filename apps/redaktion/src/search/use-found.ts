@@ -12,7 +12,11 @@ type Found<Hit> = {
 }
 
 /** Searches while typing: after a pause, and only the answer to the last query counts. */
-export function useFound<Hit>(wanted: string, find: (words: string) => Promise<readonly Hit[]>): Found<Hit> {
+export function useFound<Hit>(
+  wanted: string,
+  find: (words: string) => Promise<readonly Hit[]>,
+  inWords: (rows: readonly Hit[], words: string) => string = countInWords,
+): Found<Hit> {
   const words = wanted.trim()
   const [told, setTold] = useState<{ words: string; rows: readonly Hit[]; failure?: string }>()
   useEffect(() => {
@@ -33,11 +37,14 @@ export function useFound<Hit>(wanted: string, find: (words: string) => Promise<r
   }, [words, find])
   if (words === '') return { rows: undefined, said: '' }
   if (!told) return { rows: undefined, said: 'Wird gesucht …' }
-  return { rows: told.rows, said: told.failure ?? saidCount(told.rows.length, told.words) }
+  return {
+    rows: told.rows,
+    said: told.failure ?? (told.rows.length === 0 ? nothingTo(told.words) : inWords(told.rows, told.words)),
+  }
 }
 
-function saidCount(count: number, words: string): string {
-  if (count === 0)
-    return `Zu „${words}“ ist nichts zu finden. Bitte ein anderes oder kürzeres Wort versuchen.`
-  return count === 1 ? '1 Treffer' : `${count} Treffer`
-}
+const nothingTo = (words: string): string =>
+  `Zu „${words}“ ist nichts zu finden. Bitte ein anderes oder kürzeres Wort versuchen.`
+
+const countInWords = ({ length }: readonly unknown[]): string =>
+  length === 1 ? '1 Treffer' : `${length} Treffer`

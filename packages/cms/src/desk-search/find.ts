@@ -26,6 +26,8 @@ type DeskHit = {
 const MOST_READ = 60
 /** Most people and numbers of one document. */
 const MOST_OF_ONE = 5
+/** Most hits of a similar spelling: it meets words that nobody means. */
+const MOST_SIMILAR = 12
 /** Entries that are matched in one turn of the event loop. */
 const AT_ONCE = 5
 
@@ -59,13 +61,13 @@ export function deskSearch(store: CmsStore) {
 
   /** Looks up the first spelling that a name or a text has; without one, that as it is typed. */
   const firstFound = async (typed: string, among: Among) => {
-    let asTyped: { question: Question; contacts: number[]; texts: number[] } | undefined
+    let asTyped: Looked | undefined
     for await (const question of spellings(typed, among)) {
       const [contacts, texts] = await Promise.all([
         among.withContacts(question, MOST_READ),
         among.withWords(question.terms, MOST_READ),
       ])
-      const looked = { question, contacts, texts }
+      const looked = { question, contacts, texts, isExact: asTyped === undefined }
       if (contacts.length + texts.length > 0) return looked
       asTyped ??= looked
     }
@@ -76,15 +78,15 @@ export function deskSearch(store: CmsStore) {
     typed: string,
     visible: readonly Visible[],
     limit: number,
-  ): Promise<{ hits: DeskHit[]; more: boolean }> {
+  ): Promise<{ hits: DeskHit[]; more: boolean; isExact: boolean }> {
     const among = candidates(read, visible)
     const search = typed.slice(0, LONGEST_QUESTION)
     const [looked, titled] = await Promise.all([
       firstFound(search, among),
       store.list({ search, visible, limit: MOST_READ }),
     ])
-    if (!looked) return { hits: [], more: false }
-    const { question, contacts, texts } = looked
+    if (!looked) return { hits: [], more: false, isExact: true }
+    const { question, contacts, texts, isExact } = looked
     // Lists correct a typing error by themselves, also in a word that a text has.
     const isSaid = ({ title, key }: ListedDocument) =>
       question.names.every(word => searchable(`${title} ${key}`).includes(word))
@@ -92,7 +94,8 @@ export function deskSearch(store: CmsStore) {
     const hasMoreTitles = titled.more && titles.size === titled.rows.length
     const ids = new Set([...contacts, ...texts, ...(await among.ofDocuments([...titles]))])
     const ranked = await matched(await among.read([...ids]), { question, typed, titles })
-    const wanted = ranked.slice(0, limit)
+    const most = isExact ? limit : Math.min(limit, MOST_SIMILAR)
+    const wanted = ranked.slice(0, most)
     const { rows } = await store.list({
       ids: [...new Set(wanted.map(({ document_id }) => document_id))],
       visible,
@@ -108,8 +111,16 @@ export function deskSearch(store: CmsStore) {
       const said = isContact(match) || art === 'titel' ? art : 'text'
       return [{ row, scope, art: said, feld, name, excerpt: excerptOf(match) }]
     })
-    return { hits, more: ranked.length > limit || hasMoreTitles || texts.length === MOST_READ }
+    return { hits, isExact, more: ranked.length > most || hasMoreTitles || texts.length === MOST_READ }
   }
+}
+
+type Looked = {
+  readonly question: Question
+  readonly contacts: number[]
+  readonly texts: number[]
+  /** It is the question as typed. */
+  readonly isExact: boolean
 }
 
 type Among = ReturnType<typeof candidates>

@@ -4,7 +4,10 @@ import { type FactFinding, findingsByStep, MOST_FINDINGS } from '../facts/fact-f
 import { type KnownFacts, knownFacts } from '../facts/known-facts.ts'
 import { ownsPeople } from '../facts/people.ts'
 import { completenessFindings } from './completeness.ts'
+import { contradictingDateFindings } from './contradicting-dates.ts'
+import { displayFindings } from './display-days.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
+import { eventLengthFindings } from './event-length.ts'
 import { type Finding, shortened } from './finding.ts'
 import { formFindings } from './forms.ts'
 import { headingFindings } from './headings.ts'
@@ -14,6 +17,7 @@ import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
 import { movedFindings } from './moved.ts'
 import { oddDateFindings } from './odd-dates.ts'
+import { oldQuantityFindings } from './old-quantities.ts'
 import {
   missedFindings,
   type PartMissed,
@@ -24,9 +28,12 @@ import {
 } from './parts.ts'
 import { type Picture, pictureFindings } from './pictures.ts'
 import type { Place, Subject } from './places.ts'
+import { seriesStartFindings } from './series-start.ts'
+import { simpleVersionFindings } from './simple-versions.ts'
 import { spreadsheetFindings } from './spreadsheet-errors.ts'
 import { tableFindings } from './tables.ts'
 import { telephoneFindings } from './telephones.ts'
+import { writtenDateFindings } from './written-dates.ts'
 
 /** The data of the town that the rules need. */
 export type Surroundings = {
@@ -35,6 +42,8 @@ export type Surroundings = {
   readonly partAt: (named: PartNamed) => PartState
   /** People of this office that are missing in it, while other contents show them. */
   readonly missed: readonly PartMissed[]
+  /** The titles of the pages in Leichte Sprache that explain the document. */
+  readonly simple?: readonly string[]
   /** The facts in the records. */
   readonly facts: KnownFacts | undefined
   readonly now: Date
@@ -84,6 +93,13 @@ export function* durchsicht(
     () => telephoneFindings(subject, places),
     () => formFindings(subject),
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
+    () => writtenDateFindings(subject, places, surroundings.before),
+    () => contradictingDateFindings(subject, surroundings.before),
+    () => eventLengthFindings(subject, surroundings.before),
+    () => oldQuantityFindings(subject, places, surroundings.before),
+    () => simpleVersionFindings(subject, surroundings.simple ?? [], surroundings.before),
+    () => seriesStartFindings(subject, surroundings.before),
+    () => displayFindings(subject, surroundings.facts, surroundings.before),
   ]) {
     yield
     for (const finding of rule()) findings.push(finding)

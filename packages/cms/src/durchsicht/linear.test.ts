@@ -59,6 +59,8 @@ const dear: Readonly<Record<string, (letters: number) => object>> = {
   'words of offices': inOne(() => 'Der Antragsteller beinhaltet bzw. '),
   capitals: inOne(() => 'ABCDEFGH '),
   'open brackets': inOne(() => '<'),
+  dates: inOne(n => `Montag, den ${1 + (n % 28)}.2. bis 3. März 2027 `),
+  'days without a month': inOne(n => `${1 + (n % 28)}. bis `),
   'tables of one cell': inOne(() => '<table><tr><td>x</td></tr></table>'),
 }
 

@@ -117,7 +117,7 @@ function pathsOf(data: unknown, pattern: string): string[] {
 const MOST_ENTRIES = 200
 
 /** Returns the day of a field; undefined if it is empty or no date. */
-function dayAt(data: unknown, path: string): string | undefined {
+export function dayAt(data: unknown, path: string): string | undefined {
   const value = valueAt(data, path)
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return undefined
   const moment = Date.parse(value)

@@ -1,5 +1,5 @@
 import { field } from '@rathausplatz/contract'
-import { type RecordDefinition, records } from '@rathausplatz/contract/records'
+import { fieldTrail, formOf, type RecordDefinition, records } from '@rathausplatz/contract/records'
 import { schemas } from '@rathausplatz/templates/schemas'
 import type { TemplateSchema } from '@rathausplatz/templates/template'
 import type * as z from 'zod'
@@ -31,6 +31,10 @@ export const subjectOf = (record: RecordDefinition, typed: unknown): Subject => 
   record,
   data: fieldsOf(plainData(typed)),
 })
+
+/** Returns the label of a field of a record. */
+export const labelOf = ({ record, data }: Subject, name: string): string =>
+  fieldTrail(formOf(record), [name], { data, templateOf: () => undefined })[0] ?? name
 
 /** The limits of a field and of a document: longer than any real page. */
 const LONGEST_FIELD = 100_000

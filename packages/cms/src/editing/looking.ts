@@ -7,6 +7,7 @@ import type { Target } from '../durchsicht/links.ts'
 import { type PartState, partsNamed } from '../durchsicht/parts.ts'
 import type { Picture } from '../durchsicht/pictures.ts'
 import { placesByStep, subjectOf } from '../durchsicht/places.ts'
+import { changedFacts } from '../durchsicht/simple-versions.ts'
 import { openTownFacts } from '../durchsicht/town-facts.ts'
 import { pathKinds, route } from '../endpoints/route.ts'
 import { breathing, inSteps } from '../facts/breathing.ts'
@@ -17,6 +18,7 @@ import type { Written } from './desk.ts'
 import { type Editor, mayRead } from './leave-for.ts'
 import { partsThere } from './parts-there.ts'
 import { kindOf } from './show.ts'
+import { simpleVersions } from './simple-versions.ts'
 
 /**
  * Checks a document with the rights of an editor, or those of a visitor, for whom only public documents
@@ -26,6 +28,7 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
   const facts = openTownFacts(store, clock)
   const asked = route(store)
   const parts = partsThere(store)
+  const simpleOf = simpleVersions(store)
 
   /** A page that the editor may not see counts as missing. */
   const targetOf = async (
@@ -93,12 +96,15 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
     )
     const missed = who ? await parts.missedBy({ kind, key, typed }, who) : []
     const before = key === undefined ? undefined : (await store.published.byKey(known.kind, key))?.data
+    const isToTell = who !== undefined && key !== undefined && changedFacts(subject, before).length > 0
+    const simple = isToTell ? await simpleOf(key, places, who) : []
     const found = await inSteps(
       durchsicht(subject, places, {
         targetOf: address => target.get(address) ?? 'oeffentlich',
         pictureAt: address => pictures.get(address) ?? 'erzaehlt',
         partAt: ({ field }) => partState.get(field) ?? { is: 'da' },
         missed,
+        simple,
         facts,
         now: clock(),
         before,

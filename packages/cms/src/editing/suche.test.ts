@@ -277,3 +277,22 @@ describe('The search of the desk', () => {
     expect(data.length).toBeLessThan(20)
   })
 })
+
+test.each([
+  ['Bender', true, 30],
+  ['Bend', true, 30],
+  ['bender 7', true, 1],
+  ['Bendre', false, 12],
+  ['Bendner', false, 12],
+  ['Quittung', true, 0],
+])(
+  'awkward 19: for „%s“ the hits are said to be exact: %s, and similar ones stay few',
+  async (suche, genau, count) => {
+    const town = await deskTown({
+      seite: Array.from({ length: 30 }, (_, n) => ({ pfad: `/bender-${n}`, title: `Bender ${n}` })),
+    })
+    const answer = await town.as('leitung').call('redaktionSuche', { query: { suche, pro_seite: 100 } })
+    expect(answer.genau).toBe(genau)
+    expect(answer.data).toHaveLength(count)
+  },
+)

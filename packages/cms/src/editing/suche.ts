@@ -9,7 +9,7 @@ export function suche(store: CmsStore, show: Shows) {
   const find = deskSearch(store)
   return {
     async redaktionSuche({ query: { suche, pro_seite } }, who) {
-      const { hits, more } = await find(suche, visibleTo(who), pro_seite)
+      const { hits, more, isExact } = await find(suche, visibleTo(who), pro_seite)
       const listed = await show.listed(
         hits.map(({ row }) => row),
         who,
@@ -20,7 +20,7 @@ export function suche(store: CmsStore, show: Shows) {
         const { art, feld, name: feldname, excerpt: auszug, scope: fassung } = hit
         return [{ inhalt, stelle: { art, feld, feldname, fassung }, auszug: [...auszug] }]
       })
-      return { data, mehr: more }
+      return { data, mehr: more, genau: isExact }
     },
   } satisfies CmsHandlers
 }

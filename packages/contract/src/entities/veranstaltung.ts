@@ -27,7 +27,7 @@ export const veranstaltung = z
   .object({
     titel: field.line({ label: 'Titel' }).default(''),
     datum_von: field.dateTime({ label: 'Beginn' }),
-    datum_bis: field.dateTime({ label: 'Ende' }).optional(),
+    datum_bis: field.endOf(field.dateTime({ label: 'Ende' }), 'datum_von').optional(),
     /** If true, the times of day are ignored. */
     ganztaegig: field.schalter({ label: 'Ganztägig' }).optional(),
     entfaellt: field.schalter({ label: 'Entfällt' }).optional(),

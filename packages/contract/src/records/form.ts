@@ -26,6 +26,8 @@ export type FormField = {
   readonly suggestedBy?: WordSource
   /** The sibling field from which the name is derived until an editor types another. */
   readonly derivedFrom?: string
+  /** The sibling field in which its period begins. */
+  readonly endOf?: string
   /** The field with the office from which this one inherits hours. */
   readonly hoursFrom?: string
   /** A section of the form begins here. */
@@ -97,6 +99,7 @@ function formField(name: string, schema: z.core.$ZodType, around: readonly z.cor
     ...(meta.vorschlaege ? { suggestions: meta.vorschlaege } : {}),
     ...(meta.vorschlaegeAus ? { suggestedBy: meta.vorschlaegeAus } : {}),
     ...(meta.ausFeld ? { derivedFrom: meta.ausFeld } : {}),
+    ...(meta.endeVon ? { endOf: meta.endeVon } : {}),
     ...(meta.zeitenAus ? { hoursFrom: meta.zeitenAus } : {}),
     ...sectionOf(meta),
     ...emptiness(schema),

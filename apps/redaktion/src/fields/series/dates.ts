@@ -1,5 +1,5 @@
 import { type Serie, type Stadt, serie } from '@rathausplatz/contract'
-import { feiertagAm, isEndless, type Termin, termineOf } from '@rathausplatz/kalender'
+import { feiertagAm, isEndless, strayStart, type Termin, termineOf } from '@rathausplatz/kalender'
 import { groupOf, listOf, textOf } from '../values.ts'
 
 /** School holidays, as the town keeps them. */
@@ -57,7 +57,11 @@ export function datesOf(
       isAdded: added.has(termin),
     })
   })
-  return { state: 'known', dates, said: datesInWords(dates, isEndless(dated)) }
+  return {
+    state: 'known',
+    dates,
+    said: [datesInWords(dates, isEndless(dated)), strayStart(dated)].filter(Boolean).join(' '),
+  }
 }
 
 const endOf = (datum_bis: unknown) =>

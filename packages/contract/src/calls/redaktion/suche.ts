@@ -40,6 +40,8 @@ export const suchCalls = {
       ),
       /** True if more contents match. */
       mehr: z.boolean(),
+      /** False if no content has the words as typed: then all hits are similar spellings, and only the best. */
+      genau: z.boolean(),
     }),
     examples: [
       {
@@ -57,6 +59,7 @@ export const suchCalls = {
             },
           ],
           mehr: false,
+          genau: true,
         },
       },
     ],

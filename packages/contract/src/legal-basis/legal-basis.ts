@@ -1,9 +1,12 @@
-import { groupOf, textOf } from '../fields/values.ts'
+import { type DisplayTerm, displayDaysOf, MONTH, SEVEN_DAYS, shortDisplay } from './display-term.ts'
 
-type Daten = Readonly<Record<string, unknown>>
+/** A notice that may be incomplete. */
+export type Daten = Readonly<Record<string, unknown>>
 
-/** The legal basis of a notice, or the question on which it depends. */
-type LegalBasis = { readonly law: string } | { readonly question: string }
+/**
+ * The legal basis of a notice, with the term of a display if it sets one; or the question on which it depends.
+ */
+type LegalBasis = { readonly law: string; readonly term?: DisplayTerm } | { readonly question: string }
 
 /** The legal basis by kind: why such a notice has to be announced. */
 const BY_KIND: Readonly<Record<string, string>> = {
@@ -65,7 +68,10 @@ export function legalBasisOf(daten: Daten): LegalBasis | undefined {
   if (/^(?:bebauungsplan|flächennutzungsplan|bauleitplan)/i.test(kind)) return ofPlan(title, text)
   const known = kind.toLowerCase()
   const law = Object.hasOwn(BY_KIND, known) ? BY_KIND[known] : undefined
-  return law === undefined ? undefined : { law }
+  if (law === undefined) return undefined
+  return known === 'satzung' && HOUSEHOLD.test(title) && 'auslegung' in daten
+    ? { law: `${law} ${BUDGET}`, term: SEVEN_DAYS }
+    : { law }
 }
 
 /** The legal basis for a proof: nothing where it is not certain. */
@@ -74,15 +80,20 @@ export function certainBasisOf(daten: Daten): string {
   return basis && 'law' in basis ? basis.law : ''
 }
 
+/** Says that the display of a notice is shorter than its legal basis demands, as far as that is certain. */
+export function tooShortDisplay(daten: Daten): string | undefined {
+  const basis = legalBasisOf(daten)
+  return basis && 'law' in basis ? shortDisplay(daten, basis.term) : undefined
+}
+
 function ofPlan(title: string, text: string): LegalBasis {
   if (GIVEN_UP.test(title)) return { question: WHICH_STEP }
   const isLandUse = LAND_USE.test(title)
   const named = stepsIn(title, isLandUse)
-  if (named.length > 0) return { law: named.join(' ') }
+  if (named.length > 0) return withTerm(named, title, text)
   // The text of a late step tells of the former ones.
   const told = stepsIn(text, isLandUse)
-  const [only] = told
-  if (only !== undefined && told.length === 1) return { law: only }
+  if (told.length === 1) return withTerm(told, title, text)
   return told.length === 0 && DRAWN_UP.test(title) ? { law: DECIDED } : { question: WHICH_STEP }
 }
 
@@ -91,17 +102,33 @@ const stepsIn = (words: string, isLandUse: boolean): string[] =>
     pattern.test(words) ? [law] : [],
   )
 
-function ofDisplay(title: string, text: string): LegalBasis {
-  if (/haushalt/i.test(title)) return { law: BUDGET }
-  const isPlan = PLAN.test(title) || (PLAN.test(text) && !/planfeststell|haushalt/i.test(title + text))
-  return isPlan ? { law: DISPLAYED } : { question: WHAT_IS_SHOWN }
+/** A plan of another step, such as the early one, or one that is displayed once more (§ 4a BauGB), may be displayed for a shorter time. */
+function withTerm(laws: readonly string[], title: string, text: string): LegalBasis {
+  const law = laws.join(' ')
+  const isOther = laws.some(one => one !== DISPLAYED && one !== DECIDED)
+  const isFirst = laws.includes(DISPLAYED) && !isOther && !AGAIN.test(title) && !AGAIN_IN_TEXT.test(text)
+  return isFirst ? { law, term: MONTH } : { law }
 }
+
+const AGAIN = /erneut|wiederhol|nochmal|verkürz|§ ?4a(?!\p{L})/iu
+/** Most texts name another paragraph of § 4a: objections that come too late. */
+const AGAIN_IN_TEXT =
+  /(?:erneut|wiederholt|nochmalig|verkürzt)\p{L}* (?:\p{L}+ ){0,2}(?:auslegung|veröffentlichung|offenlage|ausgelegt|auszulegen|frist)|frist wird verkürzt|§ ?4a (?:abs\.?|absatz) ?3(?!\d)/iu
+
+function ofDisplay(title: string, text: string): LegalBasis {
+  if (HOUSEHOLD.test(title)) return { law: BUDGET, term: SEVEN_DAYS }
+  const isPlan = PLAN.test(title) || (PLAN.test(text) && !/planfeststell|haushalt/i.test(title + text))
+  // The kind names the display; the title may name another step too.
+  return isPlan ? withTerm(stepsIn(title, LAND_USE.test(title)), title, text) : { question: WHAT_IS_SHOWN }
+}
+
+const HOUSEHOLD = /haushalt/i
 
 /** Says that a text tells of a display whose place and days are not entered in their field. */
 export function displayInTextOnly(daten: Daten): string | undefined {
   const text = plainOf(`${textOf(daten['einleitung'])} ${textOf(daten['text'])}`)
   const isTold = DISPLAY.test(text)
-  const isEntered = textOf(groupOf(daten['auslegung'])['von']) !== ''
+  const isEntered = displayDaysOf(daten).von !== undefined
   return isTold && !isEntered
     ? 'Der Text nennt eine Auslegung. Bitte tragen Sie Ort und Tage auch im Feld „Auslegung“ ein. Dann steht hier, ob die Frist reicht.'
     : undefined
@@ -110,6 +137,8 @@ export function displayInTextOnly(daten: Daten): string | undefined {
 /** The dots of days stand within its sentence. */
 const DISPLAY =
   /\bliegt\b[^.]{0,20}(?:vom|von|ab)\b(?:[^.]|\d\.){0,120}\baus\b|öffentlich aus(?:gelegt|liegen)|\bliegen\b[^.]{0,200}\b(?:zur einsicht|öffentlich) aus\b/i
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Longest text that is read; the step stands at the beginning. */
 const LONGEST = 20_000
