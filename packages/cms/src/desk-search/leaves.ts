@@ -12,6 +12,10 @@ const SILENT = /(?:^|\.)(?:pfad|slug|id|typ|icon\d?|bildfokus)$/
 /** The way of a contact: its label stands before the number. */
 const CHANNEL = /(?:^|\.)kanal$/
 
+/** Says the id of a part of another record, such as a person of an office, as the name that it was made of. */
+const nameIn = (id: string): string =>
+  id.replaceAll(/(^|-)(\p{L})/gu, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase())
+
 /** Returns the texts of a document, in the order of its form. */
 export function leavesOf(record: RecordDefinition, data: unknown): Leaf[] {
   return [
@@ -29,9 +33,10 @@ function textsOf(schema: Schema, data: unknown, path: string): Leaf[] {
   mapFields(
     schema,
     data,
-    (text, { editor, namen = {}, vonSelbst }, path) => {
+    (text, { editor, namen = {}, vonSelbst, teilVon }, path) => {
       if (vonSelbst || SILENT.test(path)) return text
-      if (editor === 'richtext') say(path, plainText(text.replaceAll(/\s+/g, ' '), '\n'))
+      if (teilVon) say(path, nameIn(text))
+      else if (editor === 'richtext') say(path, plainText(text.replaceAll(/\s+/g, ' '), '\n'))
       else if (editor === 'zeile' || editor === 'text') say(path, text)
       else if (CHANNEL.test(path)) say(path, namen[text] ?? '')
       return text

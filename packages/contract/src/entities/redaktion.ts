@@ -135,7 +135,7 @@ export const verweisstelle = z
     schluessel: z.string(),
     titel: z.string(),
     feld: z.string(),
-    /** The label of the field: "Inhalt › 2 › Text". */
+    /** The place in words: "2. Baustein „Kontakt“ › Text". */
     feldname: z.string(),
     /** The id of the part of the content that the field names, such as a person of an office. */
     teil: z.string().optional(),

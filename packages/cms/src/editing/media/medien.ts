@@ -106,7 +106,7 @@ export function medien(store: CmsStore, library: Library, clock: () => Date, sho
       const row = await visible(datei, who)
       return {
         ...(await one(row)),
-        verwendung: show.referrers(await referrersOf(datei), who),
+        verwendung: await show.referrers(await referrersOf(datei), who),
         behalten: await behalten(row),
       }
     },
