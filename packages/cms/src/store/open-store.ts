@@ -19,7 +19,7 @@ import {
 } from './editor-reads.ts'
 import { calledKey } from './follow.ts'
 import { followingRows } from './following-rows.ts'
-import { gapsIn } from './gaps.ts'
+import { gapsIn, refusalsIn } from './gaps.ts'
 import type { Health } from './health.ts'
 import { findKeptFacts, keepFacts } from './kept-facts.ts'
 import { granted, withLeave } from './leave.ts'
@@ -212,6 +212,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     unfit: () => findUnfit(read),
     unfitOf: id => findUnfit(read, id),
     gapsOf: document => gapsIn(read, document, { collectionOf, clock }),
+    refusalsOf: document => refusalsIn(read, document, { collectionOf, clock }),
     changes: query => findChanges(read, query),
     authors: () => findAuthors(read),
     standingsOf: ids => findStandings(read, ids),

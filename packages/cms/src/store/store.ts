@@ -139,6 +139,8 @@ export interface Store<C extends Collections = Collections> extends DocumentStep
   unfitOf(id: string): Promise<readonly UnfitContent[]>
   /** Returns the issues of a draft that prevent its publication. */
   gapsOf(document: Document): Promise<readonly Issue[]>
+  /** Returns the issues by which a publication of the draft would be refused now. */
+  refusalsOf(document: Document): Promise<readonly Issue[]>
 
   /** Reads the log of changes. */
   changes(query: ChangesQuery): Promise<readonly Change[]>
