@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { besideDocuments } from './beside.ts'
 import { findCare, setCare, stillRight } from './care.ts'
+import { carrySize } from './carry-size.ts'
 import { findAuthors, findChanges } from './changes.ts'
 import { closedFor, findClosedFile, findFileUse, isForEveryone } from './closed-files.ts'
 import type { Collection, Collections } from './collection.ts'
@@ -179,6 +180,12 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         if ((await isTaken(db, kinds, from)) || (await findRedirect(db, from))) return ok(false)
         const added = await addRedirect(db, { from, to, now: clock() })
         return added.ok ? ok(true) : added
+      }),
+
+    fileReplaced: file =>
+      database.write(async db => {
+        await carrySize(db, file, { collections, rows, now: clock() })
+        return ok(undefined)
       }),
 
     document: id => findDocument(read, id),

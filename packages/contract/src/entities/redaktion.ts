@@ -139,6 +139,8 @@ export const verweisstelle = z
     feldname: z.string(),
     /** The id of the part of the content that the field names, such as a person of an office. */
     teil: z.string().optional(),
+    /** Of a file: the size that somebody typed beside the link, „46 KB“. */
+    groesse: z.string().optional(),
   })
   .meta({ id: 'Verweisstelle', title: 'Verweist hierher' })
 
