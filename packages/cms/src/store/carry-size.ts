@@ -47,7 +47,7 @@ export async function carrySize(
 }
 
 /** Returns data in which each document with this address states this size. */
-export function withSize(data: unknown, { path, groesse }: SizedFile): unknown {
+function withSize(data: unknown, { path, groesse }: SizedFile): unknown {
   if (Array.isArray(data)) return data.map(one => withSize(one, { path, groesse }))
   if (typeof data !== 'object' || data === null) return data
   const inside = Object.fromEntries(
