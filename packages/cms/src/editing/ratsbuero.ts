@@ -11,7 +11,6 @@ import { incompleteness, type Paper } from '../rat/office/completeness.ts'
 import { type Evening, eveningOf, headOf, partOf, partsOf } from '../rat/office/evening.ts'
 import { countInvited, findInvitations } from '../rat/office/invitations.ts'
 import { invitedTo } from '../rat/office/invited.ts'
-import { markInvited } from '../rat/office/mark-invited.ts'
 import type { Refused } from '../rat/office/refused-in-words.ts'
 import { changesToTell, invite } from '../rat/office/send-invitations.ts'
 import { standOf } from '../rat/office/stand.ts'
@@ -231,10 +230,9 @@ export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sour
       if (stopped) throw new CmsError('nicht-moeglich', stopped.satz)
       if (!canMail) throw new CmsError('nicht-moeglich', 'Dieses Haus verschickt keine E-Mails.')
       const gremium = await nameOfBody(head.data.gremium)
-      const inviting = { vorgang, art, hinweis, evening, gremium, members, publicUrl, author: who.id, now }
+      const by = { author: who.id, leave: leaveFor(who, 'inhalte-freigeben') }
+      const inviting = { vorgang, art, hinweis, evening, gremium, members, publicUrl, ...by, now }
       await valueOf(await invite(store, inviting), desk.explain(who, head.id))
-      const marking = { author: who.id, leave: leaveFor(who, 'inhalte-freigeben') }
-      await valueOf(await markInvited(store, evening, marking), desk.explain(who, head.id))
       const done = (await invitationsTo(evening)).find(one => one.id === vorgang)
       if (!done) throw new CmsError('nicht-gefunden')
       return done
