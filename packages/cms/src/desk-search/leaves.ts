@@ -1,4 +1,5 @@
 import type { RecordDefinition } from '@rathausplatz/contract/records'
+import { wordsOfSlug } from '@rathausplatz/text'
 import { mapFields } from '../collections/fields.ts'
 import { templateOf } from '../collections/page-entries.ts'
 import { plainText } from '../collections/plain-text.ts'
@@ -11,10 +12,6 @@ const SILENT = /(?:^|\.)(?:pfad|slug|id|typ|icon\d?|bildfokus)$/
 
 /** The way of a contact: its label stands before the number. */
 const CHANNEL = /(?:^|\.)kanal$/
-
-/** Says the id of a part of another record, such as a person of an office, as the name that it was made of. */
-const nameIn = (id: string): string =>
-  id.replaceAll(/(^|-)(\p{L})/gu, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase())
 
 /** Returns the texts of a document, in the order of its form. */
 export function leavesOf(record: RecordDefinition, data: unknown): Leaf[] {
@@ -35,7 +32,8 @@ function textsOf(schema: Schema, data: unknown, path: string): Leaf[] {
     data,
     (text, { editor, namen = {}, vonSelbst, teilVon }, path) => {
       if (vonSelbst || SILENT.test(path)) return text
-      if (teilVon) say(path, nameIn(text))
+      // The id of a part of another record, such as a person of an office, is made of its name.
+      if (teilVon) say(path, wordsOfSlug(text))
       else if (editor === 'richtext') say(path, plainText(text.replaceAll(/\s+/g, ' '), '\n'))
       else if (editor === 'zeile' || editor === 'text') say(path, text)
       else if (CHANNEL.test(path)) say(path, namen[text] ?? '')
