@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf } from './slug.ts'
+import { slugOf, wordsOfSlug } from './slug.ts'
 
 test.each([
   ['Öffnungszeiten & Preise', 'oeffnungszeiten-preise'],
@@ -17,4 +17,16 @@ test.each([
 test('An address is cut to its maximum length and does not end in a hyphen', () => {
   expect(slugOf('a'.repeat(100))).toBe('a'.repeat(80))
   expect(slugOf('drei vier', 5)).toBe('drei')
+})
+
+test.each([
+  ['vera-alt', 'Vera Alt'],
+  ['technischer-ausschuss', 'Technischer Ausschuss'],
+  ['gemeinderat', 'Gemeinderat'],
+  ['haushalt-2026', 'Haushalt 2026'],
+  ['2026-100', '2026 100'],
+  ['a', 'A'],
+  ['', ''],
+])('C12: the slug %s is said as „%s“', (slug, words) => {
+  expect(wordsOfSlug(slug)).toBe(words)
 })

@@ -18,3 +18,10 @@ export function slugOf(title: string, longest = LONGEST): string {
   const words = fold(spelled).match(/[a-z0-9]+/g) ?? []
   return words.join('-').slice(0, longest).replace(/-$/, '')
 }
+
+/** Says a slug in words, for readers who must not see names of the wire: `vera-alt` as „Vera Alt“. */
+export const wordsOfSlug = (slug: string): string =>
+  slug.replaceAll(
+    /(^|-)(\p{L}?)/gu,
+    (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase(),
+  )

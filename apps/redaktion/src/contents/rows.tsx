@@ -26,7 +26,7 @@ export function Line({ art, to, title, children, actions }: LineProps) {
         <Link to={to}>{title}</Link>
         {children && <span className={styles.about}>{children}</span>}
       </span>
-      {actions && <span className={styles.actions}>{actions}</span>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </li>
   )
 }

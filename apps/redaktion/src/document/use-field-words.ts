@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { loadTemplates } from '../page-editor/load-templates.ts'
 import type { Path } from './path.ts'
 
-/** Returns a function that names the field at a path with its parents: "Menüpunkte › 3 › Adresse". */
+/** Returns a function that names the field at a path with its parents: "Menüpunkte › Menüpunkt 3 › Link". */
 export function useFieldWords(fields: readonly FormField[], data: unknown): (path: Path) => string {
   const [templates, setTemplates] = useState<ReadonlyMap<string, TemplateForms>>()
   const hasEntries = fields.some(({ control }) => control === 'bausteine')

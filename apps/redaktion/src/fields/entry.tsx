@@ -1,4 +1,4 @@
-import type { FormField } from '@rathausplatz/contract/records'
+import { entryName, type FormField } from '@rathausplatz/contract/records'
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
 import { type DragEvent, memo, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { DeskIcon } from '../pieces/icon.tsx'
@@ -173,10 +173,8 @@ function Actions({ id, of, value, index, isLast, steps }: EntryProps) {
 }
 
 /** Returns the name of an entry: that of its kind, with a number if there are several. */
-export const nameOf = ({ label }: FormField, index?: number): string => {
-  const kind = label || (index === undefined ? '' : 'Eintrag')
-  return index === undefined ? kind : `${kind} ${index + 1}`
-}
+export const nameOf = ({ label }: FormField, index?: number): string =>
+  index === undefined ? label : entryName(label, index)
 
 const countedFields = new WeakMap<FormField, FormField[]>()
 

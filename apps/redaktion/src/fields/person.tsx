@@ -16,8 +16,7 @@ export function Person({ field, path, value }: ControlProps<'gruppe'>) {
   const [typed, setTyped] = useState<string>()
   const { data: chosen } = personenverweis.safeParse(value)
   const lookup = useLookup(chosen ? keyOf(chosen) : '', async () => chosen && personAt(chosen))
-  const isLost = lookup.state === 'unknown' || lookup.state === 'failed'
-  const title = lookup.state === 'known' ? lookup.found.title : isLost ? (chosen?.person ?? '') : ''
+  const title = lookup.state === 'known' ? lookup.found.title : ''
   const clear = () => change(field.required ? {} : undefined)
   return (
     <Field {...frame}>
@@ -48,6 +47,11 @@ export function Person({ field, path, value }: ControlProps<'gruppe'>) {
         <p className={styles.leads}>
           Diese Person steht dort nicht (mehr); Besuchende sehen den Kontakt des Amtes. Bitte wählen Sie neu
           aus.
+        </p>
+      )}
+      {chosen && lookup.state === 'failed' && (
+        <p className={styles.leads}>
+          Wer hier gewählt ist, ließ sich gerade nicht laden. Es bleibt so, solange Sie nichts ändern.
         </p>
       )}
       {lookup.state === 'known' && <p className={styles.leads}>{lookup.found.note}</p>}

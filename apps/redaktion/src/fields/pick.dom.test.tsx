@@ -186,4 +186,20 @@ describe('a reference', () => {
     const form = await drawnForm(amt, { amt: 'wasseramt' })
     await soon(() => expect(form.root.textContent).toContain('„wasseramt“ gibt es nicht (mehr).'))
   })
+
+  test('C12: never shows its Kennung as a name, also while it is loaded or if that fails', async () => {
+    answering({
+      ...fakeCms(),
+      redaktionInhalte() {
+        throw new CmsError('fehler')
+      },
+    })
+    const form = await drawnForm(amt, { amt: 'amt-ohne-antwort' })
+    expect(form.labelled('Amt').value).toBe('')
+    expect(form.labelled('Amt').placeholder).toBe('Wird geladen …')
+    await soon(() => expect(form.root.textContent).toContain('ließ sich gerade nicht laden'))
+    expect(form.labelled('Amt').value).toBe('')
+    await form.leave('Amt')
+    expect(form.data()).toEqual({ amt: 'amt-ohne-antwort' })
+  })
 })

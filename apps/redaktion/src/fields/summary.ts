@@ -2,6 +2,7 @@ import { oeffnungszeit } from '@rathausplatz/contract'
 import { oeffnungszeittypLabels } from '@rathausplatz/contract/labels'
 import type { FormField } from '@rathausplatz/contract/records'
 import { hoursLines, validityInWords } from '@rathausplatz/kalender'
+import { wordsOfSlug } from '@rathausplatz/text'
 import { formatDate, formatFileSize, formatTime } from '@rathausplatz/ui'
 import { numberText } from './numbers.ts'
 import { given, groupOf, isGroup, listOf, textOf } from './values.ts'
@@ -44,10 +45,12 @@ function partsOf(field: FormField, value: unknown): string[] {
     case 'zeile':
     case 'text':
     case 'uhrzeit':
-    case 'verweis':
-    case 'teil':
     case 'link':
       return [textOf(value)]
+    // A summary looks nothing up: the words of the Kennung tell entries apart.
+    case 'verweis':
+    case 'teil':
+      return [wordsOfSlug(textOf(value))]
     default:
       return []
   }

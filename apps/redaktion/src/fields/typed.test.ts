@@ -133,6 +133,14 @@ test('an entry is summarised in words', () => {
     expect(typeof summaryOf(of, strange)).toBe('string')
 })
 
+test('C12: an entry with a reference is summarised without names of the wire', () => {
+  const meetings = fieldOf('sitzung', 'teilnahmen')
+  const of = meetings && 'of' in meetings ? meetings.of : undefined
+  if (!of) throw new Error('no list')
+  expect(summaryOf(of, { person: 'vera-alt', anwesenheit: 'anwesend' })).toMatch(/^Vera Alt · /)
+  expect(summaryOf(of, { person: '' })).not.toContain('-')
+})
+
 test('a file is summarised by its title, its name and its rounded size', () => {
   const files = fieldOf('bekanntmachung', 'dateien')
   const of = files && 'of' in files ? files.of : undefined

@@ -15,12 +15,14 @@ export function Verweis({ field, path, value }: ControlProps<'verweis'>) {
   const [typed, setTyped] = useState<string>()
   const keyOf = (one: string) => `${field.to} ${one}`
   const lookup = useLookup(kennung && keyOf(kennung), () => recordAt(field.to, kennung))
-  const title = lookup.state === 'known' ? lookup.found.title : kennung
+  // The Kennung is a name of the wire: while its title is not known, the field says so instead.
+  const title = lookup.state === 'known' ? lookup.found.title : ''
+  const placeholder = lookup.state === 'searching' ? 'Wird geladen …' : `${kindName(field.to)} suchen`
   return (
     <Field {...frame}>
       <div className={styles.inline}>
         <Combobox
-          input={{ ...tied(frame), readOnly: isReadOnly, placeholder: `${kindName(field.to)} suchen` }}
+          input={{ ...tied(frame), readOnly: isReadOnly, placeholder }}
           text={typed ?? title}
           onText={setTyped}
           onPick={found => {
@@ -43,6 +45,11 @@ export function Verweis({ field, path, value }: ControlProps<'verweis'>) {
       </div>
       {kennung !== '' && lookup.state === 'unknown' && (
         <p className={styles.leads}>„{kennung}“ gibt es nicht (mehr). Bitte wählen Sie neu aus.</p>
+      )}
+      {lookup.state === 'failed' && (
+        <p className={styles.leads}>
+          Was hier gewählt ist, ließ sich gerade nicht laden. Es bleibt gewählt, solange Sie nichts ändern.
+        </p>
       )}
       {lookup.state === 'known' && lookup.found.note !== '' && (
         <p className={styles.leads}>{lookup.found.note}</p>

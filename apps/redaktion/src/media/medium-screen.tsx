@@ -1,4 +1,5 @@
 import { calls, isCmsError } from '@rathausplatz/contract'
+import { formatFileSize } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { Download, ExternalLink, FileText, FolderInput, Replace, Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -86,7 +87,7 @@ function MediumScreen({ medium }: { medium: Loaded }) {
           <AboutForm medium={medium} />
           <section aria-labelledby="verwendung" className={styles.used}>
             <h2 id="verwendung">Wo es steht</h2>
-            <UsedBy use={verwendung} />
+            <UsedBy use={verwendung} size={formatFileSize(medium.groesse)} />
           </section>
           <KeptBy kept={behalten} id="verkuendet" />
         </div>

@@ -112,7 +112,7 @@ export function ReplaceFile({ medium, use, kept, onReplaced }: ReplaceFileProps)
       {(isUsed(changing) || kept.length === 0) && (
         <section aria-labelledby="ersetzt" className={mediumStyles.used}>
           <h3 id="ersetzt">{isUsed(changing) ? 'Hier ändert es sich sofort' : 'Wo es steht'}</h3>
-          <UsedBy use={changing} />
+          <UsedBy use={changing} size={null} />
         </section>
       )}
     </div>

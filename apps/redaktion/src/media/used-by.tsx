@@ -27,8 +27,14 @@ export function placesOf({ entwurf, oeffentlich }: Use): readonly Place[] {
   return [...places.values()]
 }
 
-/** Lists the places that use a file. */
-export function UsedBy({ use }: { use: Use }) {
+type UsedByProps = {
+  use: Use
+  /** Names typed sizes that differ from this one; with null, which is no size yet, all of them. */
+  size?: string | null
+}
+
+/** Lists the places that use a file, and the sizes that are typed there. */
+export function UsedBy({ use, size }: UsedByProps) {
   const kindName = useKindName()
   const places = placesOf(use)
   if (!isUsed(use)) return <p className={styles.facts}>Noch nirgends: Kein Inhalt verwendet diese Datei.</p>
@@ -36,13 +42,18 @@ export function UsedBy({ use }: { use: Use }) {
     <>
       {places.length > 0 && (
         <ul role="list" className={mediumStyles.places}>
-          {places.map(({ id, art, schluessel, titel, feld, feldname, isPublic, isDraft }) => (
+          {places.map(({ id, art, schluessel, titel, feld, feldname, groesse, isPublic, isDraft }) => (
             <li key={`${id} ${feld}`}>
               <Link to={`${listOf(art)}/${id}`}>{titel}</Link>
               <span className={styles.facts}>
                 {kindName(art)} {schluessel.startsWith('/') ? schluessel : ''}, {feldname},{' '}
                 {statedBy(isPublic, isDraft)}
               </span>
+              {groesse !== undefined && size !== undefined && !isSameSize(groesse, size) && (
+                <strong className={styles.facts}>
+                  Hier steht von Hand „{groesse}“. Bitte dort ändern, wenn es nicht mehr stimmt.
+                </strong>
+              )}
             </li>
           ))}
         </ul>
@@ -57,6 +68,12 @@ export function UsedBy({ use }: { use: Use }) {
       )}
     </>
   )
+}
+
+/** A typed size may have other spaces and a decimal point. */
+const isSameSize = (typed: string, size: string | null): boolean => {
+  const bare = (text: string) => text.replaceAll(/\s/g, '').replace('.', ',').toLowerCase()
+  return size !== null && bare(typed) === bare(size)
 }
 
 function statedBy(isPublic: boolean, isDraft: boolean): string {

@@ -74,7 +74,7 @@ export function DeleteDialog({ page, onClose, onDeleted }: DeleteDialogProps) {
         )}
         <p>
           Die Seite kommt in den Papierkorb und lässt sich 30 Tage lang zurückholen.
-          {unterseiten && ' Die Seiten darunter bleiben, wo sie sind.'}
+          {unterseiten && ' Seiten darunter bleiben, wo sie sind.'}
         </p>
         {used && <LeadsHere used={used} />}
         {isPublic && <WhereVisitorsGo above={parent} value={destination} onChange={setDestination} />}

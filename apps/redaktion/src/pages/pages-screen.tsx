@@ -1,15 +1,14 @@
 import { calls } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
-import { Copy, ExternalLink, FilePlus2, FolderInput, PencilLine, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { type Row, screenOf } from '../contents/row.ts'
 import rowStyles from '../contents/rows.module.css'
-import { isSeen } from '../contents/stand.ts'
+import { Line } from '../contents/rows.tsx'
 import { useKind, useSession } from '../frame/frame-data.ts'
-import { drawingOf, listOf } from '../frame/ways.ts'
+import { listOf } from '../frame/ways.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
-import { Menu, type MenuItem } from '../pieces/menu.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { SearchField } from '../pieces/search-field.tsx'
 import { State } from '../pieces/state.tsx'
@@ -22,6 +21,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { findPages } from './find-pages.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
+import { PageActions, type PageRight } from './page-actions.tsx'
 import { isPage, type PageStep } from './page-step.ts'
 import { PageTree } from './page-tree.tsx'
 import styles from './pages.module.css'
@@ -41,7 +41,7 @@ const topOf = (bereiche: readonly string[]): string => (bereiche.includes('/') ?
 export function Component() {
   const kind = useKind('seite')
   const { bereiche } = useSession()
-  const may = (right: 'schreiben' | 'freigeben' | 'loeschen') => kind?.rechte.includes(right) ?? false
+  const may = (right: PageRight) => kind?.rechte.includes(right) ?? false
   const [address, setAddress] = useSearchParams()
   const shown = address.get('zeige') ?? undefined
   const tree = useTree()
@@ -66,6 +66,7 @@ export function Component() {
   }
   const showMoved = (from: string, path: string) => {
     setAsked(undefined)
+    setWanted('')
     setAddress({ zeige: path }, { replace: true })
     void tree.moved(from, path)
   }
@@ -79,30 +80,17 @@ export function Component() {
       tell({ text: `„${made.titel}“ ist angelegt, als Entwurf unter ${made.pfad ?? made.schluessel}.` })
       show(made.pfad ?? made.schluessel)
     })
-  const actionsOf = (page: PageStep): MenuItem[] => {
-    const { seite, pfad } = page
-    const isHome = pfad === '/'
-    return [
-      { label: 'Öffnen', drawing: PencilLine, run: () => void navigate(screenOf(seite)) },
-      ...(may('schreiben')
-        ? [
-            {
-              label: 'Neue Seite darunter',
-              drawing: FilePlus2,
-              run: () => setAsked({ what: 'new', under: pfad }),
-            },
-            { label: 'Kopieren', drawing: Copy, run: () => void copy(page) },
-          ]
-        : []),
-      ...(may('schreiben') && !isHome
-        ? [{ label: 'Verschieben', drawing: FolderInput, run: () => setAsked({ what: 'move', page }) }]
-        : []),
-      ...(isSeen(seite) ? [{ label: 'Auf der Website ansehen', drawing: ExternalLink, href: pfad }] : []),
-      ...(may('loeschen') && !isHome
-        ? [{ label: 'Löschen', drawing: Trash2, run: () => setAsked({ what: 'delete', page }) }]
-        : []),
-    ]
-  }
+  const actionsFor = (page: PageStep, tabIndex?: number) => (
+    <PageActions
+      page={page}
+      may={may}
+      tabIndex={tabIndex}
+      onCopy={() => void copy(page)}
+      onNew={() => setAsked({ what: 'new', under: page.pfad })}
+      onMove={() => setAsked({ what: 'move', page })}
+      onDelete={() => setAsked({ what: 'delete', page })}
+    />
+  )
   const choose = (step: Step) => {
     if (step.seite) void navigate(screenOf(step.seite))
     else void tree.open(step.pfad)
@@ -133,7 +121,7 @@ export function Component() {
         {found.said}
       </p>
       {found.rows ? (
-        <FoundPages rows={found.rows} onShow={show} />
+        <FoundPages rows={found.rows} onShow={show} renderActions={actionsFor} />
       ) : (
         <>
           {tree.failure && (
@@ -150,15 +138,7 @@ export function Component() {
             focused={shown}
             onChoose={choose}
             hrefOf={({ seite }) => (seite ? screenOf(seite) : undefined)}
-            renderActions={(step, tabIndex) =>
-              isPage(step) && (
-                <Menu
-                  label={`Aktionen für „${step.seite.titel}“`}
-                  items={actionsOf(step)}
-                  tabIndex={tabIndex}
-                />
-              )
-            }
+            renderActions={(step, tabIndex) => isPage(step) && actionsFor(step, tabIndex)}
             onDrop={
               may('schreiben')
                 ? (page, onto) => isPage(page) && setAsked({ what: 'move', page, onto })
@@ -193,28 +173,38 @@ export function Component() {
   )
 }
 
-function FoundPages({ rows, onShow }: { rows: readonly Row[]; onShow: (path: string) => void }) {
+type FoundPagesProps = {
+  rows: readonly Row[]
+  onShow: (path: string) => void
+  renderActions: (page: PageStep) => ReactNode
+}
+
+/** The pages that the search found, with the actions of a row of the tree. */
+function FoundPages({ rows, onShow, renderActions }: FoundPagesProps) {
   return (
     <ul role="list" className={rowStyles.rows}>
       {rows.map(row => (
-        <li key={row.id} className={rowStyles.line}>
-          <DeskIcon drawing={drawingOf(row.art)} />
-          <span className={rowStyles.said}>
-            <Link to={screenOf(row)}>{row.titel}</Link>
-            <span className={rowStyles.about}>
-              <State {...row} /> <span>{row.pfad}</span>
-            </span>
-          </span>
-          <span className={rowStyles.actions}>
-            <button
-              type="button"
-              aria-label={`„${row.titel}“ im Baum zeigen`}
-              onClick={() => onShow(row.pfad ?? row.schluessel)}
-            >
-              Im Baum zeigen
-            </button>
-          </span>
-        </li>
+        <Line
+          key={row.id}
+          art={row.art}
+          to={screenOf(row)}
+          title={row.titel}
+          actions={
+            <>
+              <button
+                type="button"
+                aria-label={`„${row.titel}“ im Baum zeigen`}
+                onClick={() => onShow(row.pfad ?? row.schluessel)}
+              >
+                Im Baum zeigen
+              </button>
+              {/* A draft without a name has no address yet: only the open page can give it one. */}
+              {row.pfad !== null && renderActions({ pfad: row.pfad, seite: row, unterseiten: true })}
+            </>
+          }
+        >
+          <State {...row} /> <span>{row.pfad}</span>
+        </Line>
       ))}
     </ul>
   )

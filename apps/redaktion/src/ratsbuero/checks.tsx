@@ -4,7 +4,10 @@ import { Link } from 'react-router'
 import fieldStyles from '../fields/fields.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { useTell } from '../pieces/tell.tsx'
-import { type Agenda, isUntitled, numberOf, teile } from './agenda-moves.ts'
+import { type Agenda, isUntitled, numberOf, type Spot, teile } from './agenda-moves.ts'
+import { DATE_FIELDS } from './date-section.tsx'
+import { BEFORE } from './item-form.tsx'
+import { leadToItem } from './lead-to-item.ts'
 import { agendaOf, useMeeting } from './meeting-work.ts'
 import styles from './ratsbuero.module.css'
 import { releasePapers } from './release.ts'
@@ -106,7 +109,9 @@ const WEIGHTS: Readonly<Record<Sitzungsmangel['gewicht'], readonly [LucideIcon, 
 }
 
 function Lack({ mangel: { gewicht, teil, feld, vorlage, satz } }: { mangel: Sitzungsmangel }) {
+  const { parts } = useMeeting()
   const [drawing, word] = WEIGHTS[gewicht]
+  const way = wayTo(teil, feld)
   const words = (
     <>
       <strong>{word}:</strong> {satz}
@@ -117,16 +122,40 @@ function Lack({ mangel: { gewicht, teil, feld, vorlage, satz } }: { mangel: Sitz
       <DeskIcon drawing={drawing} />
       {vorlage ? (
         <Link to={`/inhalte/vorlage/${vorlage}`}>{words}</Link>
+      ) : way.is === 'document' ? (
+        <Link to={`/inhalte/sitzung/${parts[teil]?.id ?? ''}#feld-${feld}`}>{words}</Link>
       ) : (
-        <a href={`#${anchorOf(teil, feld)}`}>{words}</a>
+        <a
+          href={`#${way.anchor}`}
+          onClick={event => {
+            if (way.is !== 'item') return
+            event.preventDefault()
+            leadToItem(way.spot, way.path)
+          }}
+        >
+          {words}
+        </a>
       )}
     </span>
   )
 }
 
-/** Returns the anchor on this screen. */
-function anchorOf(teil: Sitzungsmangel['teil'], feld: string): string {
-  if (feld.startsWith('tagesordnung')) return `tagesordnung-${teil}`
+type Way =
+  | { readonly is: 'here'; readonly anchor: string }
+  | { readonly is: 'item'; readonly anchor: string; readonly spot: Spot; readonly path: string }
+  | { readonly is: 'document' }
+
+/** Returns the way to a field: on this screen, in the form of an item, or on the screen of the document. */
+export function wayTo(teil: Sitzungsmangel['teil'], feld: string): Way {
+  const [, nth, path = ''] = /^tagesordnung(?:\.(\d+)\.?(.*))?$/.exec(feld) ?? []
+  if (nth !== undefined) {
+    const spot = { teil, index: Number(nth) }
+    const isHere = path === '' || BEFORE.some(name => name === path.split('.')[0])
+    return isHere ? { is: 'item', anchor: `tagesordnung-${teil}`, spot, path } : { is: 'document' }
+  }
+  const [name = ''] = feld.split('.')
+  if (name === 'tagesordnung') return { is: 'here', anchor: `tagesordnung-${teil}` }
   // These two are sections of the screen; all others are fields.
-  return feld === 'einladung' || feld === 'niederschrift' ? feld : `feld-${feld}`
+  if (name === 'einladung' || name === 'niederschrift') return { is: 'here', anchor: name }
+  return DATE_FIELDS.includes(name) ? { is: 'here', anchor: `feld-${name}` } : { is: 'document' }
 }

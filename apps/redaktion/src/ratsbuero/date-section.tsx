@@ -6,6 +6,9 @@ import { Section } from './section.tsx'
 const WHEN_AND_WHERE = ['titel', 'gremium', 'datum_von', 'ohne_uhrzeit', 'ort', 'hinweis']
 const OTHERWISE = ['datum_bis', 'gemeinsam_mit', 'verlegt_von', 'zustand', 'grund']
 
+/** The fields of this section. */
+export const DATE_FIELDS: readonly string[] = [...WHEN_AND_WHERE, ...OTHERWISE]
+
 /** Date and place, for both parts; rare fields are folded. */
 export function DateSection() {
   const meeting = useMeeting()

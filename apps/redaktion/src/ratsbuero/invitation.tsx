@@ -22,9 +22,9 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { when } from '../pieces/when.ts'
 import { ask } from '../wall/ask.ts'
-import { partsOf, textOf, useMeeting } from './meeting-work.ts'
+import { partsOf, useMeeting } from './meeting-work.ts'
 import styles from './ratsbuero.module.css'
-import { releasePart } from './release.ts'
+import { releasePart, Stopped } from './release.ts'
 import { Section } from './section.tsx'
 
 /** Invites, announces changes, and shows confirmations of receipt. */
@@ -100,13 +100,18 @@ function InviteForm({ art, onClose }: { art: Sitzungseinladung['art']; onClose: 
   const lacking = maengel.filter(({ gewicht }) => gewicht !== 'hinweis').length
   const invite = async () => {
     const is = await run('einladen', async () => {
-      for (const [, part] of partsOf(meeting))
-        if (textOf(part.newest(), 'zustand') === 'geplant') part.change(['zustand'], 'eingeladen')
+      await meeting.saveAll()
+      // Nothing is published before everything may be: otherwise one part could stand on the website alone.
+      const { maengel } = await ask(calls.redaktionSitzung, { params: { id: head.id } })
+      const stop = maengel.find(({ gewicht }) => gewicht === 'sperrt')
+      if (stop) throw new Stopped(`Noch nicht eingeladen. ${stop.satz}`)
       for (const [, part] of partsOf(meeting)) await releasePart(part)
       await ask(calls.redaktionSitzungEinladen, {
         params: { id: head.id },
         body: { vorgang, art, hinweis },
       })
+      // The state of the meeting has changed with the invitation.
+      for (const [, part] of partsOf(meeting)) await part.refresh()
     })
     if (!is) return
     onClose()

@@ -12,7 +12,7 @@ import styles from './ratsbuero.module.css'
 import { usePaper } from './use-paper.ts'
 
 /** Fields before the meeting; the results are entered below, with the minutes. */
-const BEFORE = ['titel', 'vorlage', 'text', 'dateien', 'ohne_nummer']
+export const BEFORE = ['titel', 'vorlage', 'text', 'dateien', 'ohne_nummer']
 
 /** One item of the agenda: text, paper, files. */
 export function ItemForm({

@@ -180,6 +180,8 @@ function useMeetingWork(data: Data, parts: MeetingWork['parts'], head: PartWork)
         return true
       } catch (error) {
         tell({ text: error instanceof Stopped ? error.message : saidOf(error), isFailure: true })
+        // A step may have done its first half: the checks and the state say what is so now.
+        await look().catch(() => undefined)
         return false
       } finally {
         isBusy.current = false

@@ -2,6 +2,7 @@ import type { field } from '@rathausplatz/contract'
 import type * as z from 'zod'
 import type { Issue, Parsed } from '../store/index.ts'
 import { cleanRichText } from './clean-rich-text.ts'
+import { withEmptyDocuments } from './empty-documents.ts'
 import { mapFields } from './fields.ts'
 import { germanMessage } from './german-message.ts'
 
@@ -25,9 +26,9 @@ const clean = (text: string, { editor }: field.FieldMeta) =>
 function check<S extends z.ZodType>(schema: S, data: unknown, path: string): Parsed<z.output<S>> {
   const parsed = schema.safeParse(data, { error: germanMessage })
   if (parsed.success) return { value: parsed.data }
-  return { issues: parsed.error.issues.map(issue => toIssue(issue, path)) }
+  return { issues: withEmptyDocuments(schema, data, parsed.error.issues).map(issue => toIssue(issue, path)) }
 }
 
-function toIssue({ path, message }: z.core.$ZodIssue, before: string): Issue {
+function toIssue({ path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>, before: string): Issue {
   return { path: [...(before ? [before] : []), ...path.map(String)].join('.'), message }
 }

@@ -12,7 +12,7 @@ import { tablesOf } from './tables.ts'
 import { wordsIndexOf } from './words-index.ts'
 
 /** Increase this if the same documents lead to other entries: then all entries are rebuilt. */
-const FORM_OF_ENTRIES = 2
+const FORM_OF_ENTRIES = 3
 
 /** Rows per insert: PostgreSQL takes 65,535 values in one statement, SQLite half of it. */
 const AT_ONCE = 2_000

@@ -1,4 +1,5 @@
 import type { RecordDefinition } from '@rathausplatz/contract/records'
+import { wordsOfSlug } from '@rathausplatz/text'
 import { mapFields } from '../collections/fields.ts'
 import { templateOf } from '../collections/page-entries.ts'
 import { plainText } from '../collections/plain-text.ts'
@@ -29,9 +30,11 @@ function textsOf(schema: Schema, data: unknown, path: string): Leaf[] {
   mapFields(
     schema,
     data,
-    (text, { editor, namen = {}, vonSelbst }, path) => {
+    (text, { editor, namen = {}, vonSelbst, teilVon }, path) => {
       if (vonSelbst || SILENT.test(path)) return text
-      if (editor === 'richtext') say(path, plainText(text.replaceAll(/\s+/g, ' '), '\n'))
+      // The id of a part of another record, such as a person of an office, is made of its name.
+      if (teilVon) say(path, wordsOfSlug(text))
+      else if (editor === 'richtext') say(path, plainText(text.replaceAll(/\s+/g, ' '), '\n'))
       else if (editor === 'zeile' || editor === 'text') say(path, text)
       else if (CHANNEL.test(path)) say(path, namen[text] ?? '')
       return text

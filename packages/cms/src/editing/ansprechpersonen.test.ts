@@ -83,7 +83,12 @@ test('P2: people that an older program stored have their id at once, and keep it
 test('P2: the use of an office says which person a content shows', async () => {
   const town = await deskTown({ organisationseinheit: [archiv(nold, roth)], seite: [geschichte()] })
   const { id } = await office(town)
-  const use = { titel: 'Stadtgeschichte', feld: 'content.0.context.person.einheit', teil: 'gerhard-nold' }
+  const use = {
+    titel: 'Stadtgeschichte',
+    feld: 'content.0.context.person.einheit',
+    feldname: '1. Baustein „Archiv“ › Ansprechperson › Amt oder Einrichtung',
+    teil: 'gerhard-nold',
+  }
   const { oeffentlich } = await town.as('chefin').call('redaktionVerwendung', { params: { id } })
   expect(oeffentlich).toMatchObject([use])
   const refused = await town.as('chefin').refusal('redaktionZurueckziehen', { params: { id }, body: {} })
@@ -126,10 +131,18 @@ test('P2: the Durchsicht says which contents show a person that leaves the offic
   await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: draft_revision + 1 } })
   expect(await rulesOf(seite)).toMatchObject([
     {
-      feldname: 'Inhalt › 1 › Ansprechperson › Ansprechperson › Person',
+      feldname: '1. Baustein „Archiv“ › Ansprechperson › Person',
       satz: expect.stringMatching(/nicht \(mehr\) bei „Stadtarchiv“/),
     },
   ])
   await boss.call('redaktionZurueckziehen', { params: { id }, body: { trotzdem: true } })
   expect(await rulesOf(seite)).toMatchObject([{ satz: expect.stringMatching(/nicht öffentlich/) }])
+})
+
+test('C8: a search hit names the place and the person of a reference in words, not by index and id', async () => {
+  const town = await deskTown({ organisationseinheit: [archiv(nold)], seite: [geschichte()] })
+  const { data } = await town.as('chefin').call('redaktionSuche', { query: { suche: 'Gerhard Nold' } })
+  const hit = data.find(({ inhalt }) => inhalt.titel === 'Stadtgeschichte')
+  expect(hit?.stelle.feldname).toBe('1. Baustein „Archiv“ › Ansprechperson › Person')
+  expect(hit?.auszug.map(({ text }) => text).join('')).toBe('Gerhard Nold')
 })

@@ -102,7 +102,7 @@ export function openDesk(store: CmsStore, show: Shows) {
         }
       }
       if (failure.code === 'verlinkt') {
-        const verwendung = show.referrers({ entwurf: [], oeffentlich: failure.referrers }, who)
+        const verwendung = await show.referrers({ entwurf: [], oeffentlich: failure.referrers }, who)
         return { details: { verwendung } }
       }
       return {}

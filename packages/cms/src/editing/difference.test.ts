@@ -60,13 +60,13 @@ test('An inserted entry does not count as a change of the others; a changed entr
   const changed = { content: [entry('eins'), entry('zwei!'), entry('drei')] }
   const [found] = differenceOf(before, changed)
   expect(found).toMatchObject({ feld: 'content.1.context.text', art: 'geaendert' })
-  expect(fieldName(collections.seite.record, found?.feld ?? '', changed)).toBe('Inhalt › 2 › Text › Text')
+  expect(fieldName(collections.seite.record, found?.feld ?? '', changed)).toBe('2. Baustein: Text')
 })
 
 test('Fields have the label of their form at any depth; a field that no form has is not named by its wire name', () => {
   const { menue, seite } = collections
-  expect(fieldName(menue.record, 'menuItems.2.url')).toMatch(/^[^›]+ › 3 › [^›]+$/)
-  expect(fieldName(seite.record, 'heroImages.0.bild')).toMatch(/^Kopfbilder › 1 › /)
+  expect(fieldName(menue.record, 'menuItems.2.url')).toMatch(/^[^›]+ › Menüpunkt 3 › [^›]+$/)
+  expect(fieldName(seite.record, 'heroImages.0.bild')).toMatch(/^Kopfbilder › Kopfbild 1 › /)
   expect(fieldName(seite.record, 'gibt.es.nicht')).toBe('eine frühere Angabe')
   expect(fieldName(undefined, 'a.b')).toBe('eine frühere Angabe')
 })

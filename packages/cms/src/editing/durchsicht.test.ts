@@ -31,7 +31,7 @@ test('The working copy is checked, or the draft if that is requested', async () 
       gewicht: 'hinweis',
       regel: 'linktext',
       feld: 'content.0.context.text',
-      feldname: 'Inhalt › 1 › Text › Text',
+      feldname: '1. Baustein: Text',
     },
   ])
   expect(await rules(boss, { stand: 'entwurf' })).not.toContain('linktext')

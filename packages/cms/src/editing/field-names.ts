@@ -7,6 +7,7 @@ import {
 } from '@rathausplatz/contract/records'
 import { schemas } from '@rathausplatz/templates/schemas'
 import type { TemplateSchema } from '@rathausplatz/templates/template'
+import { fieldsOf } from '../collections/as-far-as-typed.ts'
 
 const forms = new WeakMap<object, readonly FormField[]>()
 
@@ -17,7 +18,7 @@ export function formFields(record: Pick<RecordDefinition, 'schema'>): readonly F
   return made
 }
 
-/** Returns the place of a field in a record with the labels of the form: "Menüpunkte › 3 › Adresse". */
+/** Returns the place of a field in a record with the labels of the form: "Menüpunkte › Menüpunkt 3 › Link". */
 export const fieldName = (...where: Parameters<typeof fieldWords>): string => fieldWords(...where).join(' › ')
 
 /**
@@ -37,4 +38,10 @@ const templateOf = (name: string): TemplateForms | undefined => {
   if (!template) return undefined
   const { label, context, options } = template
   return { name: label, context: formFields({ schema: context }), options: formFields({ schema: options }) }
+}
+
+/** Returns the template of an entry of a page, with its name and its forms. */
+export const templateNamed = (entry: unknown): TemplateForms | undefined => {
+  const name = fieldsOf(entry)['template']
+  return typeof name === 'string' ? templateOf(name) : undefined
 }

@@ -38,7 +38,7 @@ test('The target of a link is broken from its withdrawal until it is public agai
       stellen: [{ id: from, art: 'seite', titel: '/antrag', worte: 'Formulare holen' }],
     },
   ])
-  expect(data[0]?.stellen[0]?.feldname).toMatch(/^Inhalt.* › 1 › Text › /)
+  expect(data[0]?.stellen[0]?.feldname).toMatch(/^1\. Baustein: Text/)
 
   await boss.call('redaktionVeroeffentlichen', { params: { id: target }, body: { grundfassung: 1 } })
   expect((await broken(boss)).anzahl).toBe(0)

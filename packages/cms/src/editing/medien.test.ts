@@ -223,7 +223,9 @@ describe('The media library', () => {
     ])
     const linked = await anna.refusal('redaktionMediumLoeschen', { params })
     expect(linked.code).toBe('verlinkt')
-    expect(linked.details?.verwendung).toMatchObject({ entwurf: [{ id, feldname: 'Kopfbilder › 1 › Bild' }] })
+    expect(linked.details?.verwendung).toMatchObject({
+      entwurf: [{ id, feldname: 'Kopfbilder › Kopfbild 1 › Bild' }],
+    })
     await anna.call('redaktionLoeschen', { params: { id } })
     expect((await anna.refusal('redaktionMediumLoeschen', { params })).code).toBe('verlinkt')
     await anna.call('redaktionZurueckholen', { params: { id } })

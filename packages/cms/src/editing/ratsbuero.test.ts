@@ -368,3 +368,117 @@ describe('the council office sees', () => {
     expect(await folder(id)).toMatchObject({ oeffentlich: id, nichtoeffentlich })
   })
 })
+
+describe('C12: the check and the publication use the same rules', () => {
+  const ROW = 'Dieses Dokument ist leer. Bitte wählen Sie eine Datei aus, oder entfernen Sie die Zeile.'
+  const items = (more: object) => ({ tagesordnung: [{ titel: 'Fragen' }, { titel: 'Bericht', ...more }] })
+  test.each([
+    ['a second document that is empty', items({ dateien: [PDF, {}] }), `TOP 2, Dokument 2: ${ROW}`],
+    [
+      'a document as the form begins it',
+      items({ dateien: [{ titel: '', url: '' }] }),
+      `TOP 2, Dokument 1: ${ROW}`,
+    ],
+    ['a document with a title only', items({ dateien: [{ titel: 'Plan' }] }), `TOP 2, Dokument 1: ${ROW}`],
+    [
+      'a document of an item without a number',
+      items({ ohne_nummer: true, dateien: [{}] }),
+      `2. Punkt, Dokument 1: ${ROW}`,
+    ],
+    [
+      'a document without a title',
+      items({ dateien: [{ ...PDF, titel: ' ' }] }),
+      'TOP 2, Dokument 1, Titel: Bitte ausfüllen.',
+    ],
+    ['an item without a title', items({ titel: ' ' }), 'TOP 2: Der Titel fehlt.'],
+    [
+      'a document behind an item without a title',
+      { tagesordnung: [{ titel: '' }, { titel: 'Plan', vorlage: 'weg' }] },
+      'TOP 2: Die Vorlage gibt es nicht mehr.',
+    ],
+    ['a paper that is gone', items({ vorlage: 'weg' }), 'TOP 2: Die Vorlage gibt es nicht mehr.'],
+    [
+      'a further paper that is gone',
+      items({ vorlage: 'turm', weitere_vorlagen: [{ vorlage: 'weg' }] }),
+      'TOP 2: Die Vorlage gibt es nicht mehr.',
+    ],
+    [
+      'a further paper that is not chosen',
+      items({ weitere_vorlagen: [{ vorlage: '' }] }),
+      'TOP 2, Weitere Vorlagen, Weitere Vorlage 1, Vorlage: Bitte einen Eintrag auswählen.',
+    ],
+    ['a meeting without a title', { titel: '' }, 'Bezeichnung: Bitte ausfüllen.'],
+    ['a meeting without a body', { gremium: '' }, 'Es ist kein Gremium gewählt.'],
+    ['a meeting without a day', { datum_von: '' }, 'Tag und Uhrzeit fehlen.'],
+    [
+      'a cancelled meeting without a reason',
+      { zustand: 'abgesagt' },
+      'Grund: Bitte sagen Sie, warum. Wer kommen wollte, liest es hier.',
+    ],
+    [
+      'an end before the beginning',
+      { datum_bis: '2026-12-01T17:00:00+01:00' },
+      'Ende: Das Ende muss nach dem Beginn liegen.',
+    ],
+    ['a further file of the meeting', { dateien: [{}] }, `Weitere Dateien, Dokument 1: ${ROW}`],
+    [
+      'minutes without a file',
+      { niederschrift: { titel: 'Niederschrift' } },
+      'Niederschrift: Dieses Dokument ist leer. Bitte wählen Sie eine Datei aus.',
+    ],
+  ])('%s', async (_, more, satz) => {
+    const { token, call, load, meeting, publish, invite, folder, mails } = await town()
+    const { id, nichtoeffentlich } = await meeting()
+    await publish(nichtoeffentlich)
+    const { daten, fassung } = await load(id)
+    await call(calls.redaktionInhaltSpeichern, {
+      params: { id },
+      body: {
+        daten: { ...daten, ...items({}), ...more },
+        grundfassung: fassung,
+        mitLuecken: true,
+      },
+      token,
+    })
+    await expect(publish(id)).rejects.toMatchObject({ code: 'ungueltig' })
+    const { maengel, stand } = await folder(id)
+    const stopping = maengel.filter(({ gewicht }) => gewicht === 'sperrt').map(({ satz }) => satz)
+    expect(stopping).toContain(satz)
+    expect(stopping.join()).not.toMatch(/\.\d|›|undefined/)
+    await expect(invite(id)).rejects.toMatchObject({ code: 'nicht-moeglich' })
+    expect(stand).not.toBe('eingeladen')
+    expect((await load(id)).daten['zustand']).toBe((more as { zustand?: string }).zustand ?? 'geplant')
+    expect(await mails()).toEqual([])
+  })
+
+  test('a complete meeting is not blocked, and says that people are invited once the mails are stored', async () => {
+    const { id, nichtoeffentlich, load, invite, folder, mails } = await (async () => {
+      const made = await town()
+      return { ...made, ...(await made.ready()) }
+    })()
+    expect((await folder(id)).maengel.filter(({ gewicht }) => gewicht === 'sperrt')).toEqual([])
+    expect((await load(id)).daten['zustand']).toBe('geplant')
+    const vorgang = randomUUID()
+    await invite(id, { vorgang })
+    expect((await mails()).length).toBeGreaterThan(0)
+    for (const part of [id, nichtoeffentlich]) {
+      const { daten, status } = await load(part)
+      expect([daten['zustand'], status]).toEqual(['eingeladen', 'oeffentlich'])
+    }
+    const { fassung } = await load(id)
+    await invite(id, { vorgang })
+    expect((await load(id)).fassung, 'a repeated call changes nothing').toBe(fassung)
+    expect((await folder(id)).aenderungen).toEqual([])
+  })
+
+  test('a refused invitation leaves the state of the meeting', async () => {
+    const { id, save, load, invite, folder } = await (async () => {
+      const made = await town()
+      return { ...made, ...(await made.ready()) }
+    })()
+    await save(id, { ort: 'Bauhof' })
+    await expect(invite(id)).rejects.toThrow('veröffentlichen Sie zuerst')
+    expect((await load(id)).daten['zustand']).toBe('geplant')
+    expect((await folder(id)).stand).toBe('vorbereitung')
+  })
+})

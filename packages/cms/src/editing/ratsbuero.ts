@@ -11,8 +11,10 @@ import { incompleteness, type Paper } from '../rat/office/completeness.ts'
 import { type Evening, eveningOf, headOf, partOf, partsOf } from '../rat/office/evening.ts'
 import { countInvited, findInvitations } from '../rat/office/invitations.ts'
 import { invitedTo } from '../rat/office/invited.ts'
+import type { Refused } from '../rat/office/refused-in-words.ts'
 import { changesToTell, invite } from '../rat/office/send-invitations.ts'
 import { standOf } from '../rat/office/stand.ts'
+import type { Issue } from '../store/index.ts'
 import type { Desk } from './desk.ts'
 import { type Editor, leaveFor, visibleTo } from './leave-for.ts'
 import { valueOf } from './refusal.ts'
@@ -65,9 +67,25 @@ export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sour
     return new Map(found.flat())
   }
 
+  /** Only a part that is still to be published can be refused. */
+  const refusedIn = async (evening: Evening): Promise<Refused> => {
+    const waiting = partsOf(evening).filter(({ isReleased }) => !isReleased)
+    const found = await Promise.all(
+      waiting.map(async ({ id }): Promise<[string, readonly Issue[]]> => {
+        const document = await store.document(id)
+        return [id, document ? await store.refusalsOf(document) : []]
+      }),
+    )
+    return new Map(found)
+  }
+
   const lacksOf = async (evening: Evening, isInvited: boolean, now: Date) => {
-    const [papers, members] = await Promise.all([papersOf(evening, now), invitedTo(store, evening)])
-    return { members, maengel: incompleteness(evening, { papers, members, isInvited, now }) }
+    const [papers, members, refused] = await Promise.all([
+      papersOf(evening, now),
+      invitedTo(store, evening),
+      refusedIn(evening),
+    ])
+    return { members, maengel: incompleteness(evening, { papers, members, isInvited, refused, now }) }
   }
 
   const eveningFor = async (id: string, who: Editor, now: Date): Promise<Evening> => {
@@ -212,7 +230,8 @@ export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sour
       if (stopped) throw new CmsError('nicht-moeglich', stopped.satz)
       if (!canMail) throw new CmsError('nicht-moeglich', 'Dieses Haus verschickt keine E-Mails.')
       const gremium = await nameOfBody(head.data.gremium)
-      const inviting = { vorgang, art, hinweis, evening, gremium, members, publicUrl, author: who.id, now }
+      const by = { author: who.id, leave: leaveFor(who, 'inhalte-freigeben') }
+      const inviting = { vorgang, art, hinweis, evening, gremium, members, publicUrl, ...by, now }
       await valueOf(await invite(store, inviting), desk.explain(who, head.id))
       const done = (await invitationsTo(evening)).find(one => one.id === vorgang)
       if (!done) throw new CmsError('nicht-gefunden')

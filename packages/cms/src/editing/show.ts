@@ -49,7 +49,7 @@ export const mayKnow = (
 type Sources = {
   readonly names: Names
   readonly clock: () => Date
-  readonly store: Pick<CmsStore, 'lastReview' | 'takenBackOn'>
+  readonly store: Pick<CmsStore, 'lastReview' | 'takenBackOn' | 'document' | 'published'>
 }
 
 type PersonOf = (id: string) => InhaltKopf['geaendert_von']
@@ -146,23 +146,40 @@ export function shows({ names, clock, store }: Sources) {
     },
 
     /** Returns the referrers that the editor may see, and the number of the others. */
-    referrers(all: { entwurf: readonly Referrer[]; oeffentlich: readonly Referrer[] }, who: Editor) {
-      const shown = (those: readonly Referrer[]) =>
-        those
-          .filter(from => mayRead(who, from))
-          .map(({ document_id: id, kind: art, key: schluessel, title: titel, field: feld, part }) => {
-            const feldname = fieldName(kindOf(art)?.record, feld)
+    async referrers(all: { entwurf: readonly Referrer[]; oeffentlich: readonly Referrer[] }, who: Editor) {
+      const shown = async (those: readonly Referrer[], dataOf: (id: string) => Promise<unknown>) => {
+        const seen = those.filter(from => mayRead(who, from))
+        const data = await dataOfPages(seen, dataOf)
+        return seen.map(
+          ({ document_id: id, kind: art, key: schluessel, title: titel, field: feld, part }) => {
+            const feldname = fieldName(kindOf(art)?.record, feld, data.get(id))
             const place = { id, art, schluessel, titel, feld, feldname }
             return part === '' ? place : Object.assign(place, { teil: part })
-          })
-      const hidden = [...all.entwurf, ...all.oeffentlich].filter(from => !mayRead(who, from))
-      return {
-        entwurf: shown(all.entwurf),
-        oeffentlich: shown(all.oeffentlich),
-        weitere: new Set(hidden.map(from => from.document_id)).size,
+          },
+        )
       }
+      const [entwurf, oeffentlich] = await Promise.all([
+        shown(all.entwurf, async id => (await store.document(id))?.data),
+        shown(all.oeffentlich, async id => (await store.published.byId(id))?.data),
+      ])
+      const hidden = [...all.entwurf, ...all.oeffentlich].filter(from => !mayRead(who, from))
+      const weitere = new Set(hidden.map(from => from.document_id)).size
+      return { entwurf, oeffentlich, weitere }
     },
   }
+}
+
+/** Most pages whose entries are named: a file may be linked on hundreds. */
+const MOST_NAMED = 50
+
+/** Returns the data of the referrers with the link in an entry of a page: only the data name the entry. */
+async function dataOfPages(
+  referrers: readonly Referrer[],
+  dataOf: (id: string) => Promise<unknown>,
+): Promise<ReadonlyMap<string, unknown>> {
+  const inEntries = referrers.filter(({ field }) => /(?:^|\.)content\.\d/.test(field))
+  const ids = [...new Set(inEntries.map(({ document_id }) => document_id))].slice(0, MOST_NAMED)
+  return new Map(await Promise.all(ids.map(async id => [id, await dataOf(id)] as const)))
 }
 
 export type Shows = ReturnType<typeof shows>

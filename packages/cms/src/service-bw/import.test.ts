@@ -256,7 +256,7 @@ describe('an invalid entry', () => {
       ['1', 'Name: Bitte ausfüllen.'],
       ['2', 'textbloecke: hat eine andere Form'],
       ['3', 'Name: Höchstens 300 Zeichen.'],
-      ['4', 'Texte › 1 › Text: Höchstens 100000 Zeichen.'],
+      ['4', 'Texte › Textblock 1 › Text: Höchstens 100000 Zeichen.'],
     ])
   })
 

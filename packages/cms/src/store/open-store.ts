@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { besideDocuments } from './beside.ts'
 import { findCare, setCare, stillRight } from './care.ts'
+import { carrySize } from './carry-size.ts'
 import { findAuthors, findChanges } from './changes.ts'
 import { closedFor, findClosedFile, findFileUse, isForEveryone } from './closed-files.ts'
 import type { Collection, Collections } from './collection.ts'
@@ -19,7 +20,7 @@ import {
 } from './editor-reads.ts'
 import { calledKey } from './follow.ts'
 import { followingRows } from './following-rows.ts'
-import { gapsIn } from './gaps.ts'
+import { gapsIn, refusalsIn } from './gaps.ts'
 import type { Health } from './health.ts'
 import { findKeptFacts, keepFacts } from './kept-facts.ts'
 import { granted, withLeave } from './leave.ts'
@@ -181,6 +182,12 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         return added.ok ? ok(true) : added
       }),
 
+    fileReplaced: file =>
+      database.write(async db => {
+        await carrySize(db, file, { collections, rows, now: clock() })
+        return ok(undefined)
+      }),
+
     document: id => findDocument(read, id),
     deletedDocument: id => findDeleted(read, id),
     documentByKey: (kind, key) => findDocumentByKey(read, kind, key),
@@ -212,6 +219,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     unfit: () => findUnfit(read),
     unfitOf: id => findUnfit(read, id),
     gapsOf: document => gapsIn(read, document, { collectionOf, clock }),
+    refusalsOf: document => refusalsIn(read, document, { collectionOf, clock }),
     changes: query => findChanges(read, query),
     authors: () => findAuthors(read),
     standingsOf: ids => findStandings(read, ids),

@@ -1,4 +1,5 @@
 import type { Care, SetCare } from './care.ts'
+import type { SizedFile } from './carry-size.ts'
 import type { Change, ChangesQuery } from './changes.ts'
 import type { Collections, DataOf, Issue, Kind } from './collection.ts'
 import type { Database, Db } from './database.ts'
@@ -128,6 +129,9 @@ export interface Store<C extends Collections = Collections> extends DocumentStep
   /** Returns the documents that link to a path of the site. */
   referrers(path: string, scope: Scope): Promise<readonly Referrer[]>
 
+  /** Sets the size of a replaced file in the contents that name it. */
+  fileReplaced(file: SizedFile): Promise<Result<void>>
+
   /** Returns the documents that refer to a document by field, or by link, also over redirects. */
   usedBy(id: string, scope: Scope): Promise<readonly Referrer[]>
 
@@ -139,6 +143,8 @@ export interface Store<C extends Collections = Collections> extends DocumentStep
   unfitOf(id: string): Promise<readonly UnfitContent[]>
   /** Returns the issues of a draft that prevent its publication. */
   gapsOf(document: Document): Promise<readonly Issue[]>
+  /** Returns the issues by which a publication of the draft would be refused now. */
+  refusalsOf(document: Document): Promise<readonly Issue[]>
 
   /** Reads the log of changes. */
   changes(query: ChangesQuery): Promise<readonly Change[]>

@@ -135,10 +135,12 @@ export const verweisstelle = z
     schluessel: z.string(),
     titel: z.string(),
     feld: z.string(),
-    /** The label of the field: "Inhalt › 2 › Text". */
+    /** The place in words: "2. Baustein „Kontakt“ › Text". */
     feldname: z.string(),
     /** The id of the part of the content that the field names, such as a person of an office. */
     teil: z.string().optional(),
+    /** Of a file: the size that somebody typed beside the link, „46 KB“. */
+    groesse: z.string().optional(),
   })
   .meta({ id: 'Verweisstelle', title: 'Verweist hierher' })
 

@@ -18,9 +18,13 @@ type Group = { readonly id: string | undefined; readonly fields: readonly FormFi
 /** The label for data of an earlier schema whose field no longer exists. */
 const GONE = 'eine frühere Angabe'
 
+/** Names an entry of a list as its form does: „Dokument 2“. */
+export const entryName = (label: string, index: number): string => `${label || 'Eintrag'} ${index + 1}`
+
 /**
- * Returns the labels along the path of a value in a form: `['Menüpunkte', '3', 'Link']`. Never includes names
- * of the wire: the trail ends where the form has no further label.
+ * Returns the labels along the path of a value in a form: `['Menüpunkte', 'Menüpunkt 3', 'Link']`. An entry of a
+ * page has its title, or the name of its template: `['4. Baustein „Kontakt“', 'Text']`. Never includes names of
+ * the wire: the trail ends where the form has no further label.
  */
 export function fieldTrail(
   fields: readonly FormField[],
@@ -39,7 +43,9 @@ export function fieldTrail(
     const field = fields.find(field => field.name === name)
     if (!field) return [GONE]
     const words = below(field, rest, valueAt(data, name), around)
-    return field.label === '' ? words : [field.label, ...words]
+    // The number of an entry of a page says enough: readers do not know the field that holds all entries.
+    const isSaid = field.control === 'bausteine' && words.length > 0
+    return field.label === '' || isSaid || field.label === words[0] ? words : [field.label, ...words]
   }
 
   function below(
@@ -52,9 +58,9 @@ export function fieldTrail(
     if (first === undefined) return []
     switch (field.control) {
       case 'liste':
-        return [nth(first), ...below(field.of, further, valueAt(data, first), around)]
+        return [entryAt(field.of.label, first), ...below(field.of, further, valueAt(data, first), around)]
       case 'bausteine':
-        return [nth(first), ...entry(further, valueAt(data, first))]
+        return entry(first, further, valueAt(data, first))
       case 'gruppe':
       case 'datei':
         return trail(field.fields, rest, data, [...around, { id: field.id, fields: field.fields }])
@@ -68,22 +74,45 @@ export function fieldTrail(
       case 'angaben':
         return [first]
       case 'umriss':
-        return [nth(first)]
+        return [entryAt('Punkt', first)]
       default:
         return []
     }
   }
 
-  /** Inside an entry of a page: the fields of its template. */
-  function entry([part, ...rest]: readonly string[], data: unknown): string[] {
+  /** An entry of a page, and the fields of its template. */
+  function entry(index: string, [part, ...rest]: readonly string[], data: unknown): string[] {
     const name = valueAt(data, 'template')
     const forms = typeof name === 'string' ? templateOf?.(name) : undefined
-    if (!forms || (part !== 'context' && part !== 'options')) return []
-    return [forms.name, ...trail(forms[part], rest, valueAt(data, part), [])]
+    const nth = isIndex(index) ? `${Number(index) + 1}. Baustein` : 'Baustein'
+    if (!forms) return [nth]
+    const title = titleIn(valueAt(data, 'context'))
+    const said = title === undefined ? `${nth}: ${forms.name}` : `${nth} „${title}“`
+    if (part !== 'context' && part !== 'options') return [said]
+    const [first, ...further] = trail(forms[part], rest, valueAt(data, part), [])
+    // Many templates have one field of their own name.
+    return first === undefined || (title === undefined && first === forms.name)
+      ? [said, ...further]
+      : [said, first, ...further]
   }
 }
 
-const nth = (index: string): string => (/^\d+$/.test(index) ? String(Number(index) + 1) : index)
+const isIndex = (step: string): boolean => /^\d+$/.test(step)
+
+const entryAt = (label: string, step: string): string =>
+  isIndex(step) ? entryName(label, Number(step)) : label || 'Eintrag'
+
+/** Longest title of an entry within the name of a place. */
+const LONGEST = 60
+
+function titleIn(context: unknown): string | undefined {
+  const title = ['titel', 'title', 'ueberschrift']
+    .map(key => valueAt(context, key))
+    .find(value => typeof value === 'string' && value.trim() !== '')
+  if (typeof title !== 'string') return undefined
+  const text = title.trim()
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text
+}
 
 const valueAt = (data: unknown, key: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, key)

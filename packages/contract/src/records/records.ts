@@ -76,7 +76,7 @@ export {
   type RecordList,
   type RecordOf,
 } from './define-record.ts'
-export { fieldTrail, type TemplateForms } from './field-trail.ts'
+export { entryName, fieldTrail, type TemplateForms } from './field-trail.ts'
 export { type Control, type FormField, formOf, isWrittenByItself } from './form.ts'
 export type { Formular } from './formular.ts'
 export type { Gremium } from './gremium.ts'

@@ -38,7 +38,11 @@ export function deletedMedia({ library: { catalogue }, rights, files: { shown, o
       })
       await valueOf(deleted, async failure =>
         failure.code === 'verlinkt'
-          ? { details: { verwendung: show.referrers({ entwurf: failure.referrers, oeffentlich: [] }, who) } }
+          ? {
+              details: {
+                verwendung: await show.referrers({ entwurf: failure.referrers, oeffentlich: [] }, who),
+              },
+            }
           : {},
       )
       return {}

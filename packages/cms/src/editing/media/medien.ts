@@ -1,4 +1,10 @@
-import { CmsError, type CmsHandlers, type FileAnswer } from '@rathausplatz/contract'
+import {
+  type CallAnswer,
+  type Calls,
+  CmsError,
+  type CmsHandlers,
+  type FileAnswer,
+} from '@rathausplatz/contract'
 import { medienPfad } from '@rathausplatz/contract/medien'
 import type { CmsStore } from '../../collections/collections.ts'
 import { termsOf } from '../../desk-search/entry-words.ts'
@@ -14,7 +20,13 @@ import { deletedMedia } from './deleted-media.ts'
 import { fileRights } from './file-rights.ts'
 import { readFile } from './read-file.ts'
 import { shownFiles } from './shown-files.ts'
+import { typedSize } from './typed-sizes.ts'
 import { uploads } from './uploads.ts'
+
+/** Most places of a file whose texts are read for typed sizes. */
+const MOST_READ = 50
+
+type Uses = CallAnswer<Calls['redaktionMedium']>['verwendung']
 
 /** Calls of the media library. */
 export function medien(store: CmsStore, library: Library, clock: () => Date, show: Shows) {
@@ -31,6 +43,24 @@ export function medien(store: CmsStore, library: Library, clock: () => Date, sho
       store.referrers(path, 'veroeffentlicht'),
     ])
     return { entwurf, oeffentlich }
+  }
+
+  /** Says at each place which size of the file somebody typed there: it stays when the file is replaced. */
+  const withSizes = async (uses: Uses, datei: string): Promise<Uses> => {
+    const path = `${medienPfad}${datei}`
+    const sized = (places: Uses['entwurf'], dataOf: (id: string) => Promise<unknown>) =>
+      Promise.all(
+        places.map(async (place, index) => {
+          if (index >= MOST_READ || !datei.endsWith('.pdf')) return place
+          const groesse = typedSize(await dataOf(place.id), place.feld, path)
+          return groesse === undefined ? place : { ...place, groesse }
+        }),
+      )
+    const [entwurf, oeffentlich] = await Promise.all([
+      sized(uses.entwurf, async id => (await store.document(id))?.data),
+      sized(uses.oeffentlich, async id => (await store.published.byId(id))?.data),
+    ])
+    return { ...uses, entwurf, oeffentlich }
   }
 
   /** Returns a promulgated version of a file, even if the file was replaced since. */
@@ -106,7 +136,7 @@ export function medien(store: CmsStore, library: Library, clock: () => Date, sho
       const row = await visible(datei, who)
       return {
         ...(await one(row)),
-        verwendung: show.referrers(await referrersOf(datei), who),
+        verwendung: await withSizes(await show.referrers(await referrersOf(datei), who), datei),
         behalten: await behalten(row),
       }
     },
@@ -124,7 +154,7 @@ export function medien(store: CmsStore, library: Library, clock: () => Date, sho
       return one(await valueOf(await catalogue.describe(datei, about, { author: who.id }), plainly))
     },
 
-    ...uploads({ library, rights, files, clock }),
+    ...uploads({ store, library, rights, files, clock }),
     ...deletedMedia({ library, rights, files, show }),
   } satisfies CmsHandlers
 }

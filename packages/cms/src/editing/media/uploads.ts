@@ -1,4 +1,6 @@
 import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
+import { medienPfad } from '@rathausplatz/contract/medien'
+import type { CmsStore } from '../../collections/collections.ts'
 import { checkPicture } from '../../media/check-picture.ts'
 import { fingerprint } from '../../media/library.ts'
 import { lookOf } from '../../media/look.ts'
@@ -21,6 +23,7 @@ const AT_ONCE = 2
 const MOST_SHOWN_ALIKE = 4
 
 type Sources = {
+  store: Pick<CmsStore, 'fileReplaced'>
   library: Library
   rights: FileRights
   files: ShownFiles
@@ -28,7 +31,7 @@ type Sources = {
 }
 
 /** Calls of the media library that take in the bytes of a file. */
-export function uploads({ library, rights, files: { shown, one, behalten }, clock }: Sources) {
+export function uploads({ store, library, rights, files: { shown, one, behalten }, clock }: Sources) {
   const busy = new Map<string, number>()
 
   /**
@@ -99,6 +102,9 @@ export function uploads({ library, rights, files: { shown, one, behalten }, cloc
         const { titel, beschreibung, urheber } = row
         const about = { titel, beschreibung, urheber, dekorativ: row.dekorativ === 1 }
         const replaced = await put({ datei, bytes, about, unpackThis: unpackWhile(signal) }, who)
+        const sized = { path: `${medienPfad}${datei}`, groesse: replaced.groesse }
+        // No content states the size of a picture.
+        if (row.art === 'dokument') await valueOf(await store.fileReplaced(sized), plainly)
         return { ...(await one(replaced)), behalten: await behalten(replaced) }
       }),
   } satisfies CmsHandlers

@@ -47,6 +47,7 @@ const known = (papers: Record<string, Paper> = {}, more: Partial<Known> = {}): K
   papers: new Map(Object.entries(papers)),
   members: [{ name: 'Vera Alt', email: 'alt@example.org', rolle: 'mitglied' }],
   isInvited: false,
+  refused: new Map(),
   now: NOW,
   ...more,
 })
@@ -115,7 +116,7 @@ test('papers without a PDF, unreleased, missing or of the other part are reporte
   expect(said(part({ tagesordnung }), undefined, known(papers))).toEqual([
     ['fehlt', 'oeffentlich', 'tagesordnung.0.vorlage', 'TOP 1: Die Vorlage hat noch keine PDF-Datei.'],
     ['fehlt', 'oeffentlich', 'tagesordnung.1.vorlage', 'TOP 2: Die Vorlage ist noch nicht veröffentlicht.'],
-    ['fehlt', 'oeffentlich', 'tagesordnung.2.vorlage', 'TOP 3: Die Vorlage gibt es nicht mehr.'],
+    ['sperrt', 'oeffentlich', 'tagesordnung.2.vorlage', 'TOP 3: Die Vorlage gibt es nicht mehr.'],
     [
       'fehlt',
       'oeffentlich',

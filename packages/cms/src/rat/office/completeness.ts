@@ -5,6 +5,7 @@ import { berlinDay, daysUntil, germanDay, weekdayOf } from '@rathausplatz/time'
 import { papersOfItem } from '../../collections/papers-of-item.ts'
 import { topOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
+import { type Refused, withRefused } from './refused-in-words.ts'
 
 /** The fields of a paper that matter for a meeting. */
 export type Paper = {
@@ -17,6 +18,7 @@ export type Known = {
   readonly papers: ReadonlyMap<string, Paper>
   readonly members: readonly Pick<Sitzungsmitglied, 'name' | 'email' | 'rolle'>[]
   readonly isInvited: boolean
+  readonly refused: Refused
   readonly now: Date
 }
 
@@ -33,7 +35,10 @@ export function incompleteness(evening: Evening, known: Known): Sitzungsmangel[]
   const found = [...headLacks(head, known), ...peopleLack(head, known)]
   if (evening.open && evening.closed) found.push(...partsDiffer(evening.open, evening.closed))
   for (const part of partsOf(evening)) found.push(...agendaLacks(part, known))
-  return found
+  return partsOf(evening).reduce<Sitzungsmangel[]>(
+    (all, part) => withRefused(all, part, known.refused.get(part.id) ?? []),
+    found,
+  )
 }
 
 type Weight = Sitzungsmangel['gewicht']
@@ -125,12 +130,14 @@ function partsDiffer(open: Part, closed: Part): Sitzungsmangel[] {
 function agendaLacks(part: Part, known: Known): Sitzungsmangel[] {
   const { tagesordnung, teil_von } = part.data
   const lacks = saying(part)
+  const { items, places } = part.typed ?? { items: tagesordnung, places: [...tagesordnung.keys()] }
   // A meeting without non-public items is normal.
-  if (tagesordnung.length === 0)
+  if (items.length === 0)
     return teil_von === undefined ? [lacks('sperrt', 'tagesordnung', 'Die Tagesordnung ist leer.')] : []
-  return tagesordnung.flatMap((item, index) =>
-    votesDiffer(part, item, index).concat(itemLacks(part, item, index, known)),
-  )
+  return tagesordnung.flatMap((item, at) => {
+    const index = places[at] ?? at
+    return votesDiffer(part, item, index).concat(itemLacks(part, item, index, known))
+  })
 }
 
 /** More votes than people present, if the attendance is recorded. */
@@ -160,41 +167,40 @@ function itemLacks(
   const at = `tagesordnung.${index}`
   if (titel.trim() === '') return [lacks('sperrt', `${at}.titel`, `${top}: Der Titel fehlt.`)]
   const slugs = papersOfItem(punkt).map(({ vorlage }) => vorlage)
+  const isMain = punkt.vorlage !== undefined
+  const fieldOf = (nth: number) =>
+    isMain && nth === 0 ? `${at}.vorlage` : `${at}.weitere_vorlagen.${isMain ? nth - 1 : nth}.vorlage`
   if (slugs.length === 0) {
     const needsOne = !WITHOUT_PAPER.test(titel) && text === '' && dateien.length === 0
     return needsOne ? [lacks('hinweis', `${at}.vorlage`, `${top}: Keine Vorlage angehängt.`)] : []
   }
-  return slugs.flatMap(slug => paperLacks(part, papers.get(slug), { at, top }))
+  return slugs.flatMap((slug, nth) => paperLacks(part, papers.get(slug), { feld: fieldOf(nth), top }))
 }
 
 function paperLacks(
   part: Part,
   paper: Paper | undefined,
-  { at, top }: { at: string; top: string },
+  { feld, top }: { feld: string; top: string },
 ): Sitzungsmangel[] {
   const lacks = saying(part)
-  if (!paper) return [lacks('fehlt', `${at}.vorlage`, `${top}: Die Vorlage gibt es nicht mehr.`)]
+  if (!paper) return [lacks('sperrt', feld, `${top}: Die Vorlage gibt es nicht mehr.`)]
   const { id, data, isReleased } = paper
   const found: Sitzungsmangel[] = []
   const of = { vorlage: id }
   const isOpen = part.data.behandlung === 'oeffentlich'
   if (isOpen && data.behandlung === 'nichtoeffentlich')
-    found.push(
-      lacks('fehlt', `${at}.vorlage`, `${top}: Der Punkt ist öffentlich, seine Vorlage nichtöffentlich.`),
-    )
+    found.push(lacks('fehlt', feld, `${top}: Der Punkt ist öffentlich, seine Vorlage nichtöffentlich.`))
   if (!isOpen && data.behandlung === 'oeffentlich')
     found.push(
       lacks(
         'hinweis',
-        `${at}.vorlage`,
+        feld,
         `${top}: Der Punkt ist nichtöffentlich, seine Vorlage ${isReleased ? 'steht auf der Website. Gehört sie zu keinem öffentlichen Punkt, ziehen Sie sie zurück.' : 'öffentlich.'}`,
         of,
       ),
     )
-  if (!data.datei)
-    found.push(lacks('fehlt', `${at}.vorlage`, `${top}: Die Vorlage hat noch keine PDF-Datei.`, of))
-  if (!isReleased)
-    found.push(lacks('fehlt', `${at}.vorlage`, `${top}: Die Vorlage ist noch nicht veröffentlicht.`, of))
+  if (!data.datei) found.push(lacks('fehlt', feld, `${top}: Die Vorlage hat noch keine PDF-Datei.`, of))
+  if (!isReleased) found.push(lacks('fehlt', feld, `${top}: Die Vorlage ist noch nicht veröffentlicht.`, of))
   return found
 }
 

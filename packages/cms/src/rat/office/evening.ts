@@ -1,13 +1,17 @@
 import type { Sitzung } from '@rathausplatz/contract/records'
+import { fieldsOf } from '../../collections/as-far-as-typed.ts'
 import type { CmsStore } from '../../collections/collections.ts'
 import { sitzungPfad } from '../../collections/sitzung.ts'
 import { shapeOfDraft } from '../../editing/show.ts'
 import type { Document } from '../../store/index.ts'
+import { type TypedAgenda, typedAgenda } from './typed-agenda.ts'
 
 /** One part of a meeting in the office: its draft, and whether exactly this draft is released. */
 export type Part = {
   readonly id: string
   readonly data: Sitzung
+  /** Only of a draft with gaps: the agenda as typed. `data` leaves out the items that the rules refuse. */
+  readonly typed?: TypedAgenda
   readonly revision: number
   readonly isReleased: boolean
   readonly publishedRevision: number | null
@@ -27,16 +31,27 @@ export const partsOf = ({ open, closed }: Evening): readonly Part[] =>
   [open, closed].filter(part => part !== undefined)
 
 export function partOf(document: Document, now: Date): Part {
-  const { id, draft_revision, published_revision, gueltig_von, gueltig_bis } = document
+  const { id, gaps, draft_revision, published_revision, gueltig_von, gueltig_bis } = document
   const moment = now.toISOString()
   const isOn = (gueltig_von ?? '') <= moment && (gueltig_bis === null || gueltig_bis > moment)
   return {
     id,
-    data: shapeOfDraft(document, now) as Sitzung,
+    data: { ...(shapeOfDraft(document, now) as Sitzung), ...(gaps === 0 ? {} : asTyped(document.data)) },
+    ...(gaps === 0 ? {} : { typed: typedAgenda(document, now) }),
     revision: draft_revision,
     isReleased: published_revision === draft_revision && isOn,
     publishedRevision: published_revision,
   }
+}
+
+/**
+ * Returns the body and the beginning as typed: the shape of a draft has placeholders for these, which would be
+ * checked as if the office had entered them.
+ */
+function asTyped(data: unknown): Pick<Sitzung, 'gremium' | 'datum_von'> {
+  const { gremium, datum_von } = fieldsOf(data)
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return { gremium: text(gremium), datum_von: text(datum_von) }
 }
 
 /** Returns the meeting that a document is a part of. */

@@ -10,6 +10,7 @@ import type { RatTables } from '../tables.ts'
 import { changesSince, type Told } from './changes.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
 import { invitationMail } from './invitation-mail.ts'
+import { type Marking, markInvited } from './mark-invited.ts'
 
 type Row = Selectable<RatTables['rat_einladungen']>
 
@@ -57,17 +58,19 @@ export type Inviting = {
   readonly members: readonly Sitzungsmitglied[]
   readonly publicUrl: string
   readonly author: string
+  /** The right to publish the parts with their new state. */
+  readonly leave?: Marking['leave']
   readonly now: Date
 }
 
 const refused = (message: string): Result<never> => failed({ code: 'nicht_moeglich', message })
 
 /**
- * Sends an invitation or a supplement. Recipients and mails are written in one transaction: all members are
- * invited or none, a repeated call finds the first, and two simultaneous calls invite once.
+ * Sends an invitation or a supplement. Recipients, mails and the state of the meeting are written in one
+ * transaction: all members are invited or none, a repeated call finds the first, and two simultaneous calls invite once.
  */
 export async function invite(store: CmsStore, inviting: Inviting): Promise<Result<void>> {
-  const { vorgang, art, hinweis, evening, gremium, members, publicUrl, author, now } = inviting
+  const { vorgang, art, hinweis, evening, gremium, members, publicUrl, author, leave, now } = inviting
   const head = headOf(evening)
   const unread = partsOf(evening).find(part => !part.isReleased)
   const known = await lastOf(store.database.read, head.id)
@@ -120,7 +123,7 @@ export async function invite(store: CmsStore, inviting: Inviting): Promise<Resul
         .values({ ...row, mail_id: put?.id ?? null })
         .execute()
     }
-    return ok(undefined)
+    return markInvited(store, db, evening, { author, leave })
   })
 }
 

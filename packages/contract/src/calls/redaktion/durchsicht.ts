@@ -32,7 +32,7 @@ export const durchsichtCalls = {
               gewicht: 'hinweis',
               regel: 'linktext',
               feld: 'content.0.context.text',
-              feldname: 'Inhalt › 1 › Text › Text',
+              feldname: '1. Baustein: Text',
               satz: 'Der Link „hier“ sagt nicht, wohin er führt.',
               rat: 'Nennen Sie das Ziel, zum Beispiel „Antrag auf einen Parkausweis“.',
               stelle: 'hier',

@@ -63,7 +63,7 @@ export const inhalteCalls = {
                 schluessel: 'Hauptmenü',
                 titel: 'Hauptmenü',
                 feld: 'menuItems.2.url',
-                feldname: 'Menüpunkte › 3 › Adresse',
+                feldname: 'Menüpunkte › Menüpunkt 3 › Link',
               },
             ],
             weitere: 0,

@@ -84,7 +84,7 @@ const fundbuero = {
   art: 'seite',
   titel: 'Fundbüro',
   feld: 'content.0.context.text',
-  feldname: 'Inhalt › 1 › Text › Text',
+  feldname: '1. Baustein: Text',
   worte: 'Antrag stellen',
   aenderbar: true,
 }

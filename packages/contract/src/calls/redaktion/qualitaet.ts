@@ -111,7 +111,7 @@ export const qualitaetCalls = {
               befunde: [
                 {
                   feld: 'content.0.context.bildupload.bildtext',
-                  feldname: 'Inhalt › 1 › Bild und Text › Bildtext',
+                  feldname: '1. Baustein: Bild und Text › Bildtext',
                   satz: 'Das Bild hat keinen Bildtext.',
                   rat: 'Schreiben Sie in einem Satz, was zu sehen ist.',
                   stelle: null,
