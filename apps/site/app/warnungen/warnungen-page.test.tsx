@@ -260,3 +260,17 @@ test('Every emergency number on the page is a telephone link', async () => {
   expect(said.length).toBeGreaterThan(1)
   expect(html.match(/<a href="tel:112"[^>]*>[^<]*112/g)).toHaveLength(said.length)
 })
+
+test.each([true, undefined])(
+  'T-g: the page offers urgent notices by mail only if the town sends mails, and says who sends official warnings: %s',
+  async abos => {
+    const { abos: _, ...town } = stadt
+    const loaded = await loadWarnungen(
+      siteOf({}, {}, { stadt: () => ({ ...town, ...(abos ? { abos } : {}) }) }),
+    )
+    const Stub = createRoutesStub([{ path: '/', Component: () => <WarnungenPage {...loaded} /> }])
+    const html = renderToStaticMarkup(<Stub />)
+    expect(html.includes('<a href="/abo?thema=hinweis">Per E-Mail benachrichtigen</a>')).toBe(abos === true)
+    expect(html.includes('Per E-Mail schicken wir eilige Hinweise der Stadt.')).toBe(abos === true)
+  },
+)
