@@ -73,9 +73,14 @@ export type FieldMeta = {
   readonly zeitenAus?: string
   /** Written by the software, never by a person: no form shows it, and copies leave it out. */
   readonly vonSelbst?: true
+  /** Rarely used: the form folds it, with others of its group, until an editor looks for it. */
+  readonly selten?: true
   /** A section of a long form begins with this field. */
   readonly abschnitt?: { readonly titel: string; readonly hilfe?: string }
 }
+
+/** Marks a field that editors rarely use. */
+export const rarely = <S extends z.ZodType>(schema: S): S => schema.meta({ ...metaOf(schema), selten: true })
 
 export const metaOf = (schema: z.core.$ZodType): FieldMeta => z.globalRegistry.get(schema) ?? {}
 
