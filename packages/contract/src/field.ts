@@ -73,6 +73,8 @@ export type FieldMeta = {
   readonly zeitenAus?: string
   /** Written by the software, never by a person: no form shows it, and copies leave it out. */
   readonly vonSelbst?: true
+  /** A new document begins with the present moment here. */
+  readonly abJetzt?: true
   /** Rarely used: the form folds it, with others of its group, until an editor looks for it. */
   readonly selten?: true
   /** A section of a long form begins with this field. */
@@ -135,6 +137,12 @@ export const picture = (text: FieldText) => described(link(text), 'bild', text)
 /** A point in time as ISO 8601 with offset, for example `2026-11-20T18:00:00+01:00`. */
 export const dateTime = (text: FieldText) =>
   described(z.iso.datetime({ offset: true, error: 'Bitte Datum und Uhrzeit angeben.' }), 'datum', text)
+
+/** A moment that is the present one in a new document, until an editor types another. */
+export const fromNow = (text: FieldText) => {
+  const moment = dateTime(text)
+  return moment.meta({ ...metaOf(moment), abJetzt: true })
+}
 
 /** A day of the calendar, `2026-12-02`. */
 export const day = (text: FieldText) =>

@@ -28,6 +28,8 @@ export type FormField = {
   readonly derivedFrom?: string
   /** The field with the office from which this one inherits hours. */
   readonly hoursFrom?: string
+  /** A new document begins with the present moment here. */
+  readonly fromNow?: true
   /** Rarely used: folded together with others of its group. */
   readonly rare?: true
   /** A section of the form begins here. */
@@ -100,6 +102,7 @@ function formField(name: string, schema: z.core.$ZodType, around: readonly z.cor
     ...(meta.vorschlaegeAus ? { suggestedBy: meta.vorschlaegeAus } : {}),
     ...(meta.ausFeld ? { derivedFrom: meta.ausFeld } : {}),
     ...(meta.zeitenAus ? { hoursFrom: meta.zeitenAus } : {}),
+    ...(meta.abJetzt ? { fromNow: true as const } : {}),
     ...(meta.selten ? { rare: true as const } : {}),
     ...sectionOf(meta),
     ...emptiness(schema),
