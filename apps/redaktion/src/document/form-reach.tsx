@@ -1,7 +1,8 @@
 import { calls, rolesOf } from '@rathausplatz/contract'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { listOf } from '../frame/ways.ts'
+import { listOf } from '../fields/values.ts'
+import { listOf as screenOfList } from '../frame/ways.ts'
 import { ask } from '../wall/ask.ts'
 import type { LoadedDocument } from './open-document.ts'
 import { usersOf } from './used-by.tsx'
@@ -14,7 +15,7 @@ const [LIST_PATH, LIST] = ['/formulare', 'Formulare']
 const listed = new Intl.ListFormat('de')
 
 /** The roles that read submissions, by their labels. */
-export const readers: readonly string[] = Object.values(rolesOf('redaktion')).flatMap(({ label, rights }) =>
+const readers: readonly string[] = Object.values(rolesOf('redaktion')).flatMap(({ label, rights }) =>
   (rights as readonly string[]).includes('eingaenge-lesen') ? [`„${label}“`] : [],
 )
 
@@ -34,7 +35,7 @@ export function FormReach({ form: { pfad, daten, verwendung } }: FormReachProps)
         ) : (
           <>
             {`Auf der Seite „${LIST}“: nein. `}
-            <Link to={`${listOf('seite')}?suche=${LIST}`}>Dort einen Link setzen</Link>
+            <Link to={`${screenOfList('seite')}?suche=${LIST}`}>Dort einen Link setzen</Link>
           </>
         )}
         {users.length === 0 &&
@@ -65,6 +66,6 @@ function useMailed({ empfaenger, adressen }: Readonly<Record<string, unknown>>):
     }
   }, [slug])
   const name = office?.slug === slug ? office.name : slug
-  const mails = Array.isArray(adressen) ? adressen.filter(one => typeof one === 'string') : []
+  const mails = listOf(adressen).filter(one => typeof one === 'string')
   return listed.format([name, ...mails].filter(Boolean)) || 'die zentrale Adresse der Stadt'
 }

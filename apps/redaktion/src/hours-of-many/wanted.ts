@@ -106,7 +106,7 @@ function missingInDays(wanted: DaysWanted, today: string): Record<string, string
 function twiceIn({ weitere, ...first }: Wanted, today: string): Record<string, string> {
   const all = [first, ...weitere].map(one => ({ one, read: typedSpans(one.tage, today) }))
   return Object.fromEntries(
-    all.flatMap(({ one, read }, at) => {
+    all.flatMap(({ one, read }, at): [string, string][] => {
       if (!('spans' in read)) return []
       const before = all
         .slice(0, at)

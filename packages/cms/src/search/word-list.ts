@@ -14,7 +14,7 @@ export function readWordList(list: string): (question: string) => Meanings {
     .trim()
     .split('\n')
     .flatMap(line => {
-      const [meant = '', typed = ''] = line.split(' < ').map(side => side.split(', ').map(stemsOf))
+      const [meant = [], typed = []] = line.split(' < ').map(side => side.split(', ').map(stemsOf))
       return typed.map(expression => ({ expression, meant }))
     })
   return question => {
