@@ -409,6 +409,7 @@ test('Missing fields are listed before the dialog asks when to publish', { tag: 
 }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/aktuelles/neu')
   await title(page).fill('Ohne Datum')
+  await page.getByLabel('Datum', { exact: true }).fill('')
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await expect(
     page.getByRole('alert').getByRole('heading', { name: 'Zum Veröffentlichen fehlt noch' }),

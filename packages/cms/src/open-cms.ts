@@ -118,7 +118,7 @@ export async function openCms({
     sealKey,
     cost,
   })
-  const search = openSearch(store, clock, log)
+  const search = openSearch(store, clock, { log, canMail })
   const missing = missingAddresses(store, clock, log)
   const documents = documentIndex(store, media.documents, log)
   const library = mediaLibrary({

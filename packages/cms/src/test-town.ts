@@ -69,7 +69,7 @@ export async function testTown(
   )
   const written = await store.writeAll(documents)
   if (!written.ok) throw new Error(`${written.error.message} ${JSON.stringify(written.error)}`)
-  const search = openSearch(store, clock)
+  const search = openSearch(store, clock, { canMail })
   // Flushes waiting counts into this town at the end of the test; otherwise they are written ten seconds
   // later, into the next town.
   if (TestRunner.getCurrentTest()) onTestFinished(() => search.close())

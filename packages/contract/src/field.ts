@@ -1,6 +1,16 @@
 import * as z from 'zod'
 import { isSafeAddress } from './address.ts'
+import {
+  type EditorField,
+  type FieldMeta,
+  metaOf,
+  type PartSource,
+  type QuestionsNamed,
+  type WordSource,
+} from './field-meta.ts'
 import { atMost, otherForms } from './other-forms.ts'
+
+export * from './field-meta.ts'
 
 /**
  * The kinds of field of entities and templates. Each has its German label, its help and the kind of its
@@ -8,78 +18,8 @@ import { atMost, otherForms } from './other-forms.ts'
  * source.
  */
 
-/** How the desk shows a field. Lists and groups are recognised by their schema. */
-export const editorFields = [
-  'zeile',
-  'text',
-  'richtext',
-  'link',
-  'bild',
-  'bildfokus',
-  'icon',
-  'datei',
-  'auswahl',
-  'datum',
-  'uhrzeit',
-  'zahl',
-  'schalter',
-  'verweis',
-  'bausteine',
-  'umriss',
-  'angaben',
-] as const
-export type EditorField = (typeof editorFields)[number]
-
-/** The titles of all records of a kind, or the values of one of their fields. */
-export type WordSource = { readonly art: string; readonly feld?: string }
-
-/**
- * The field `genannt` names a record of the kind `art`, whose field `feld` lists parts with `id` and `name`.
- */
-export type PartSource = { readonly art: string; readonly genannt: string; readonly feld: string }
-
-export type QuestionsNamed = 'davor' | 'im-schritt' | 'alle'
-
-/**
- * Facts about a field that its schema does not contain, such as the labels of its choices and the kind of
- * record that it refers to.
- */
-export type FieldMeta = {
-  readonly title?: string | undefined
-  readonly description?: string | undefined
-  readonly editor?: EditorField
-  /** The labels of the choices by their value. */
-  readonly namen?: Readonly<Record<string, string>>
-  /** The kind of record that the field refers to. */
-  readonly zu?: string
-  /** The record need not exist, for example an office without a page. */
-  readonly mayMiss?: boolean
-  /** Suggested values; others are allowed. */
-  readonly vorschlaege?: readonly string[]
-  /** The source of suggested values; others are allowed. */
-  readonly vorschlaegeAus?: WordSource
-  /**
-   * The field holds one of the parts that another record lists, such as a Rubrik of the directory named in
-   * another field.
-   */
-  readonly teilVon?: PartSource
-  /** The field names a question of its form: an earlier one, another of the same step, or any. */
-  readonly frage?: QuestionsNamed
-  /** The field holds answers to the question that the named sibling field refers to. */
-  readonly antwortenAuf?: string
-  /** The name is derived from the named sibling field until an editor types another. */
-  readonly ausFeld?: string
-  /** The end of the period that begins in the named sibling field. */
-  readonly endeVon?: string
-  /** Hours are inherited from the office in the named field. */
-  readonly zeitenAus?: string
-  /** Written by the software, never by a person: no form shows it, and copies leave it out. */
-  readonly vonSelbst?: true
-  /** A section of a long form begins with this field. */
-  readonly abschnitt?: { readonly titel: string; readonly hilfe?: string }
-}
-
-export const metaOf = (schema: z.core.$ZodType): FieldMeta => z.globalRegistry.get(schema) ?? {}
+/** Marks a field that editors rarely use. */
+export const rarely = <S extends z.ZodType>(schema: S): S => schema.meta({ ...metaOf(schema), selten: true })
 
 type FieldText = { label: string; help?: string; max?: number }
 
@@ -132,6 +72,12 @@ export const picture = (text: FieldText) => described(link(text), 'bild', text)
 /** A point in time as ISO 8601 with offset, for example `2026-11-20T18:00:00+01:00`. */
 export const dateTime = (text: FieldText) =>
   described(z.iso.datetime({ offset: true, error: 'Bitte Datum und Uhrzeit angeben.' }), 'datum', text)
+
+/** A moment that is the present one in a new document, until an editor types another. */
+export const fromNow = (text: FieldText) => {
+  const moment = dateTime(text)
+  return moment.meta({ ...metaOf(moment), abJetzt: true })
+}
 
 /** A day of the calendar, `2026-12-02`. */
 export const day = (text: FieldText) =>

@@ -4,20 +4,22 @@ import { type Day, momentOf, weekdayFrom, workdayFrom } from './calendar.ts'
 import { type Dokumentname, dokument } from './dokument.ts'
 import { html } from './html.ts'
 import { mail, tel } from './kontakt.ts'
+import { neuHier } from './neu-hier.ts'
 
 /** The intranet of the staff of Rebenau. */
 export const intranetrubriken = [
-  { rubrik: 'Personal', slug: 'personal', sortierung: 1, taggingpfad: 'intranet/personal' },
-  { rubrik: 'Organisation', slug: 'organisation', sortierung: 2, taggingpfad: 'intranet/organisation' },
-  { rubrik: 'Technik', slug: 'technik', sortierung: 3, taggingpfad: 'intranet/technik' },
+  { rubrik: 'Neu hier', slug: 'neu-hier', sortierung: 1, taggingpfad: 'intranet/neu-hier' },
+  { rubrik: 'Personal', slug: 'personal', sortierung: 2, taggingpfad: 'intranet/personal' },
+  { rubrik: 'Organisation', slug: 'organisation', sortierung: 3, taggingpfad: 'intranet/organisation' },
+  { rubrik: 'Technik', slug: 'technik', sortierung: 4, taggingpfad: 'intranet/technik' },
   {
     rubrik: 'Sicherheit und Gesundheit',
     slug: 'sicherheit',
-    sortierung: 4,
+    sortierung: 5,
     taggingpfad: 'intranet/sicherheit',
   },
-  { rubrik: 'Personalrat', slug: 'personalrat', sortierung: 5, taggingpfad: 'intranet/personalrat' },
-  { rubrik: 'Miteinander', slug: 'miteinander', sortierung: 6, taggingpfad: 'intranet/miteinander' },
+  { rubrik: 'Personalrat', slug: 'personalrat', sortierung: 6, taggingpfad: 'intranet/personalrat' },
+  { rubrik: 'Miteinander', slug: 'miteinander', sortierung: 7, taggingpfad: 'intranet/miteinander' },
 ] as const
 
 type Beitrag = {
@@ -48,6 +50,15 @@ function beitraege(day: Day): readonly Beitrag[] {
   const am = (tage: number) => dayWithWeekday(workdayFrom(plusDays(day, tage)))
   const donnerstag = dayWithWeekday(weekdayFrom(plusDays(day, 16), 'do'))
   return [
+    // Its own category keeps it on the start page, however old it gets.
+    {
+      titel: neuHier.titel,
+      rubrik: 'neu-hier',
+      vorTagen: 90,
+      einleitung: neuHier.einleitung,
+      text: neuHier.text(),
+      dateien: ['urlaubsantrag', 'merkblatt-dienstreisen'],
+    },
     {
       titel: 'Neue Brandschutzordnung für das Rathaus',
       rubrik: 'sicherheit',

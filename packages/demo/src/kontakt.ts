@@ -52,7 +52,7 @@ export const durchwahl = (extension: number): string => `030 23125-${extension}`
 export const adresse = (name: string): string => `${name}@rebenau.example.org`
 
 /** Returns a number as a link for formatted text. */
-const telLink = (kennung: string): string =>
+export const telLink = (kennung: string): string =>
   `<a href="tel:+49${kennung.replaceAll(/\D/g, '').slice(1)}">${kennung}</a>`
 
 export const tel = (stelle: Stelle): string => telLink(nummer(stelle))

@@ -14,6 +14,7 @@ import { when } from '../pieces/when.ts'
 import { ReadingPanel } from '../reading/reading-panel.tsx'
 import { PageFeedback } from '../rueckmeldungen/page-feedback.tsx'
 import styles from './document.module.css'
+import { FormReach } from './form-reach.tsx'
 import { Gaps, Unfit } from './gaps.tsx'
 import { LookDialog } from './look-dialog.tsx'
 import { mayDo } from './open-document.ts'
@@ -125,6 +126,7 @@ export function DocumentSide({
       {kind.art === 'intranetbeitrag' && isPublic && (
         <ReadingPanel key={`${inhalt.id} ${inhalt.fassung} ${inhalt.status}`} id={inhalt.id} />
       )}
+      {kind.art === 'formular' && isPublic && <FormReach form={inhalt} />}
       <Gaps work={work} />
       <CarePanel work={work} onPublish={onPublish} />
       <Unfit work={work} />

@@ -180,3 +180,34 @@ test('P8: nothing that must be filled in is marked as optional', async () => {
     expect(marked).not.toContain(needed)
   expect(marked).toContain('Hilfe')
 })
+
+const fold = (root: HTMLElement) => {
+  const details = root.querySelector<HTMLDetailsElement>('details')
+  if (!details) throw new Error('no fold')
+  return details
+}
+
+test('T-i: rarely used settings of a question are folded, unless one of them is used', async () => {
+  const plain = await builder(name)
+  await plain.unfold('Ihr Name')
+  expect(fold(plain.root).querySelector('summary')?.textContent).toBe('Weitere Einstellungen')
+  expect(fold(plain.root).open).toBe(false)
+  for (const label of ['Name der Frage', 'Statt dieser Frage kann beantwortet werden', 'Zeichen höchstens'])
+    expect(fold(plain.root).contains(plain.labelled(label)), label).toBe(true)
+  for (const label of ['Hilfe', 'Muss beantwortet werden'])
+    expect(fold(plain.root).contains(plain.labelled(label)), label).toBe(false)
+})
+
+test('T-i: the settings are open if one is used', async () => {
+  const used = await builder({ ...name, xor: 'anmerkung' }, later)
+  await used.unfold('Ihr Name')
+  expect(fold(used.root).open).toBe(true)
+})
+
+test('T-i: a step begins with a title of its own, so that a form with one step needs none', async () => {
+  const form = await drawnForm(fields, { schritte: [{ felder: [name] }] })
+  const step = form.root.querySelector<HTMLElement>('button[aria-expanded=false]')
+  await act(async () => step?.click())
+  expect(form.labelled('Titel').value).toBe('Ihre Angaben')
+  expect(records.formular.schema.shape.schritte.parse([{ felder: [name] }])[0]?.titel).toBe('Ihre Angaben')
+})

@@ -10,6 +10,8 @@ const DAYS = {
 } as const
 
 type DaysFieldProps = {
+  /** Begins the name of the field if the screen has several. */
+  prefix?: string
   text: string
   today: string
   error: string | undefined
@@ -17,11 +19,12 @@ type DaysFieldProps = {
 }
 
 /** One or several periods in one field, with what was understood below it. */
-export function DaysField({ text, today, error, onText }: DaysFieldProps) {
+export function DaysField({ prefix = '', text, today, error, onText }: DaysFieldProps) {
+  const field = { ...DAYS, name: `${prefix}${DAYS.name}`, error }
   return (
-    <Field {...DAYS} error={error}>
+    <Field {...field}>
       <input
-        {...tied({ ...DAYS, error })}
+        {...tied(field)}
         type="text"
         autoComplete="off"
         maxLength={500}

@@ -1,24 +1,27 @@
-import { type CallAnswer, calls } from '@rathausplatz/contract'
 import { hoursHeadings } from '@rathausplatz/kalender'
 import { Button } from '@rathausplatz/ui/form'
 import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
 import styles from './hours-of-many.module.css'
+import type { Outlook } from './outlook.ts'
+import { TownHours, Untouched } from './untouched.tsx'
 
-export type Outlook = CallAnswer<typeof calls.redaktionZeitenVorschau>
 type Shown = Outlook['data'][number]
 
 type PreviewProps = {
   outlook: Outlook
   isBusy: boolean
   onPublish: () => void
+  /** Enters the same for the kinds of hours that would stay as they are. */
+  onAllKinds: () => void
 }
 
 /** What will stand at each office, and the step that publishes all. */
-export function Preview({ outlook: { data, auftrag }, isBusy, onPublish }: PreviewProps) {
+export function Preview({ outlook: { data, stadt, auftrag }, isBusy, onPublish, onAllKinds }: PreviewProps) {
   const count = auftrag?.eintraege.length ?? 0
   const following = data.filter(({ zeiten, folgt }) => zeiten.length === 0 && folgt.length > 0)
   const partly = following.filter(({ eigen }) => eigen.length > 0)
+  const staying = new Set(data.flatMap(({ unberuehrt }) => unberuehrt.map(({ typ }) => typ)))
   const booked = data.reduce((sum, { termine }) => sum + termine, 0)
   return (
     <section className={styles.preview} aria-labelledby="vorschau">
@@ -27,6 +30,15 @@ export function Preview({ outlook: { data, auftrag }, isBusy, onPublish }: Previ
       </h2>
       <p>{sumOf(count, following.length - partly.length)}</p>
       {partly.length > 0 && <p className={styles.warning}>{partlyInWords(partly)}</p>}
+      {staying.size > 0 && (
+        <p className={styles.warning}>
+          {`${headingsOf([...staying])}: Sie bleiben an einigen dieser Tage, wie sie sind; unten steht es bei jedem Amt. `}
+          <button type="button" className={styles.add} onClick={() => !isBusy && onAllKinds()}>
+            Dasselbe auch dafür eintragen
+          </button>
+        </p>
+      )}
+      {stadt && <TownHours stadt={stadt} />}
       {booked > 0 && (
         <p className={styles.warning}>
           {booked === 1 ? 'Ein vereinbarter Termin fällt' : `${booked} vereinbarte Termine fallen`} in diese
@@ -71,7 +83,7 @@ const partlyInWords = (units: readonly Shown[]): string =>
   `Nur zum Teil ${units.length === 1 ? 'folgt' : 'folgen'} von selbst: ${listOf.format(units.map(({ titel }) => titel))}. Was dort eigene Zeiten hat, bleibt, wie es ist. Soll es auch gelten, wählen Sie das Amt oben mit aus.`
 
 function Unit({ unit }: { unit: Shown }) {
-  const { id, titel, folgt, eigen, zeiten, termine, hindernis } = unit
+  const { id, titel, folgt, eigen, zeiten, unberuehrt, termine, hindernis } = unit
   return (
     <li className={styles.unit}>
       <h3>
@@ -86,6 +98,7 @@ function Unit({ unit }: { unit: Shown }) {
       {zeiten.map(kind => (
         <Kind key={kind.typ} kind={kind} />
       ))}
+      <Untouched kinds={unberuehrt} />
       {folgt.map(source => (
         <p key={source.id}>{`Von selbst wie ${source.titel}: ${headingsOf(source.arten)}.`}</p>
       ))}

@@ -9,12 +9,14 @@ import { Screen } from '../pieces/screen.tsx'
 import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
 import { DaysField } from './days-field.tsx'
+import { FurtherDays } from './further-days.tsx'
 import styles from './hours-of-many.module.css'
-import { type Outlook, Preview } from './preview.tsx'
+import type { Outlook } from './outlook.ts'
+import { Preview } from './preview.tsx'
 import { ThenField } from './then-field.tsx'
 import { treeOf, type Unit } from './unit-tree.ts'
-import { UnitsField } from './units-field.tsx'
-import { bodyOf, missingIn, NOTHING, type Wanted } from './wanted.ts'
+import { countInWords, UnitsField } from './units-field.tsx'
+import { bodyOf, missingIn, NOTHING, type Wanted, withAllKinds } from './wanted.ts'
 
 export const loader = async (): Promise<readonly Unit[]> => (await ask(calls.redaktionAmtszeiten, {})).data
 
@@ -33,8 +35,8 @@ export function Component() {
   const [outlook, setOutlook] = useState<Outlook>()
   const [today] = useState(() => berlinDay(new Date()))
   const { trouble, errors, isBusy, send, forget } = useSending()
-  const load = async () =>
-    setOutlook(await ask(calls.redaktionZeitenVorschau, { body: bodyOf(wanted, today) }))
+  const load = async (asked = wanted) =>
+    setOutlook(await ask(calls.redaktionZeitenVorschau, { body: bodyOf(asked, today) }))
   const bulk = useBulk(() => void load())
   useEffect(() => {
     if (outlook) document.querySelector<HTMLElement>('#vorschau')?.focus()
@@ -48,6 +50,12 @@ export function Component() {
   const look = (event: FormEvent) => {
     event.preventDefault()
     void send(missingIn(wanted, today), load)
+  }
+  /** Enters the same for the kinds of hours that would stay as they are. */
+  const takeAllKinds = () => {
+    const all = withAllKinds(wanted)
+    setWanted(all)
+    void send(missingIn(all, today), () => load(all))
   }
   return (
     <Screen
@@ -64,6 +72,12 @@ export function Component() {
           onText={tage => change({ tage })}
         />
         <ThenField wanted={wanted} today={today} errors={errors} onChange={change} />
+        <FurtherDays
+          all={wanted.weitere}
+          today={today}
+          errors={errors}
+          onChange={weitere => change({ weitere })}
+        />
         <Field {...REASON} error={errors['grund']}>
           <input
             {...tied({ ...REASON, error: errors['grund'] })}
@@ -74,10 +88,18 @@ export function Component() {
           />
         </Field>
         <UnitsField tree={tree} ids={wanted.ids} error={errors['aemter']} onChange={ids => change({ ids })} />
-        <Button aria-disabled={isBusy}>Vorschau zeigen</Button>
+        <div className={styles.bar}>
+          <Button aria-disabled={isBusy}>Vorschau zeigen</Button>
+          <span className={styles.note}>{countInWords(wanted.ids)}</span>
+        </div>
       </form>
       {outlook && (
-        <Preview outlook={outlook} isBusy={bulk.isBusy} onPublish={() => publish(outlook, bulk.run)} />
+        <Preview
+          outlook={outlook}
+          isBusy={bulk.isBusy || isBusy}
+          onPublish={() => publish(outlook, bulk.run)}
+          onAllKinds={takeAllKinds}
+        />
       )}
       {bulk.dialogs}
     </Screen>

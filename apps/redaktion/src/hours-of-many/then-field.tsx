@@ -2,22 +2,24 @@ import type { Oeffnungszeittyp } from '@rathausplatz/contract'
 import { hoursHeadings } from '@rathausplatz/kalender'
 import { Choice } from '../pieces/choice.tsx'
 import styles from './hours-of-many.module.css'
-import { artenOf, daysOffInWords, spanIn, type Wanted } from './wanted.ts'
+import { artenOf, type DaysWanted, daysOffInWords, spanIn } from './wanted.ts'
 
 type ThenFieldProps = {
-  wanted: Wanted
+  /** Begins the names of the fields if the screen has several. */
+  prefix?: string
+  wanted: DaysWanted
   today: string
   errors: Readonly<Record<string, string>>
-  onChange: (more: Partial<Wanted>) => void
+  onChange: (more: Partial<DaysWanted>) => void
 }
 
 const KINDS = Object.keys(hoursHeadings) as Oeffnungszeittyp[]
 
 /** Closed or other hours, and the kinds of hours to which this applies. */
-export function ThenField({ wanted, today, errors, onChange }: ThenFieldProps) {
+export function ThenField({ prefix = '', wanted, today, errors, onChange }: ThenFieldProps) {
   const { isClosed, zeiten } = wanted
   const arten = artenOf(wanted)
-  const put = (index: number, more: Partial<Wanted['zeiten'][number]>) =>
+  const put = (index: number, more: Partial<DaysWanted['zeiten'][number]>) =>
     onChange({ zeiten: zeiten.map((one, at) => (at === index ? { ...one, ...more } : one)) })
   /** Both times may have been typed into one field: `9–12`. */
   const divide = (index: number) => {
@@ -31,7 +33,7 @@ export function ThenField({ wanted, today, errors, onChange }: ThenFieldProps) {
         <legend>Was gilt dann?</legend>
         <div>
           <Choice
-            of="dann"
+            of={`${prefix}dann`}
             name="zu"
             chosen={isClosed ? 'zu' : 'auf'}
             onChoose={() => onChange({ isClosed: true })}
@@ -39,7 +41,7 @@ export function ThenField({ wanted, today, errors, onChange }: ThenFieldProps) {
             geschlossen
           </Choice>
           <Choice
-            of="dann"
+            of={`${prefix}dann`}
             name="auf"
             chosen={isClosed ? 'zu' : 'auf'}
             onChoose={() => onChange({ isClosed: false })}
@@ -50,12 +52,13 @@ export function ThenField({ wanted, today, errors, onChange }: ThenFieldProps) {
         {!isClosed &&
           zeiten.map(({ beginn, ende }, index) => (
             <div key={index} className={styles.times}>
-              {errors[`beginn-${index}`] && (
-                <p id={`fehler-beginn-${index}`} className={styles.wrong}>
-                  {errors[`beginn-${index}`]}
+              {errors[`${prefix}beginn-${index}`] && (
+                <p id={`fehler-${prefix}beginn-${index}`} className={styles.wrong}>
+                  {errors[`${prefix}beginn-${index}`]}
                 </p>
               )}
               <Time
+                prefix={prefix}
                 index={index}
                 name="beginn"
                 label="Von"
@@ -66,6 +69,7 @@ export function ThenField({ wanted, today, errors, onChange }: ThenFieldProps) {
               />
               <span>bis</span>
               <Time
+                prefix={prefix}
                 index={index}
                 name="ende"
                 label="Bis"
@@ -98,12 +102,12 @@ export function ThenField({ wanted, today, errors, onChange }: ThenFieldProps) {
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Für welche Zeiten?</legend>
-        {errors['arten'] && <p className={styles.wrong}>{errors['arten']}</p>}
+        {errors[`${prefix}arten`] && <p className={styles.wrong}>{errors[`${prefix}arten`]}</p>}
         <div className={styles.kinds}>
           {KINDS.map((kind, at) => (
             <label key={kind} className={styles.tick}>
               <input
-                id={at === 0 ? 'feld-arten' : undefined}
+                id={at === 0 ? `feld-${prefix}arten` : undefined}
                 type="checkbox"
                 checked={arten.includes(kind)}
                 onChange={({ target }) =>
@@ -122,6 +126,7 @@ export function ThenField({ wanted, today, errors, onChange }: ThenFieldProps) {
 }
 
 type TimeProps = {
+  prefix: string
   index: number
   name: 'beginn' | 'ende'
   label: string
@@ -131,17 +136,17 @@ type TimeProps = {
   onLeave: () => void
 }
 
-function Time({ index, name, label, text, errors, onText, onLeave }: TimeProps) {
-  const isWrong = errors[`beginn-${index}`] !== undefined
+function Time({ prefix, index, name, label, text, errors, onText, onLeave }: TimeProps) {
+  const isWrong = errors[`${prefix}beginn-${index}`] !== undefined
   return (
     <input
-      id={`feld-${name}-${index}`}
+      id={`feld-${prefix}${name}-${index}`}
       className={styles.time}
       inputMode="numeric"
       autoComplete="off"
       aria-label={index === 0 ? label : `${label}, zweite Zeit`}
       aria-invalid={isWrong || undefined}
-      aria-describedby={isWrong ? `fehler-beginn-${index}` : undefined}
+      aria-describedby={isWrong ? `fehler-${prefix}beginn-${index}` : undefined}
       value={text}
       onChange={({ target }) => onText(target.value)}
       onBlur={onLeave}

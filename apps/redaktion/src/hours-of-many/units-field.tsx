@@ -29,11 +29,7 @@ export function UnitsField({ tree, ids, error, onChange }: UnitsFieldProps) {
           ))}
       </div>
       <p role="status" className={styles.count}>
-        {ids.length === 0
-          ? 'Noch kein Amt gewählt.'
-          : ids.length === 1
-            ? '1 Amt gewählt.'
-            : `${ids.length} Ämter gewählt.`}
+        {countInWords(ids)}
         {ids.length > 0 && (
           <button type="button" className={styles.add} onClick={() => onChange([])}>
             Auswahl leeren
@@ -43,6 +39,11 @@ export function UnitsField({ tree, ids, error, onChange }: UnitsFieldProps) {
       <Level branches={tree} chosen={chosen} onToggle={toggle} house="" firstId="feld-aemter" />
     </fieldset>
   )
+}
+
+export function countInWords({ length }: readonly string[]): string {
+  if (length === 0) return 'Noch kein Amt gewählt.'
+  return length === 1 ? '1 Amt gewählt.' : `${length} Ämter gewählt.`
 }
 
 type LevelProps = {

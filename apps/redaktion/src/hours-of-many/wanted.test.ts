@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { understood } from './days-field.tsx'
-import { bodyOf, daysOffInWords, missingIn, NOTHING, spanIn, type Wanted } from './wanted.ts'
+import {
+  bodyOf,
+  daysOffInWords,
+  missingIn,
+  NO_DAYS,
+  NOTHING,
+  spanIn,
+  type Wanted,
+  withAllKinds,
+} from './wanted.ts'
 
 const TODAY = '2026-11-30'
 const whole: Wanted = { ...NOTHING, tage: '24.12.', ids: ['a'] }
@@ -101,4 +110,58 @@ test.each([
 ])('P3: %j stand for the times %j', (typed, times) => {
   expect(spanIn(typed)).toEqual(times)
   if (times) expect(bodyOf({ ...whole, isClosed: false, zeiten: [typed] }, TODAY).zeiten).toEqual([times])
+})
+
+describe('T-h: closed days and days with other hours stand in one form', () => {
+  const short = { ...NO_DAYS, tage: '28.–30.12.', isClosed: false, zeiten: [{ beginn: '9–12', ende: '' }] }
+  const both: Wanted = { ...whole, tage: '24.12. und 31.12.', weitere: [short], grund: ' Weihnachten ' }
+
+  test('all go to one preview, with the same reason', () => {
+    expect(missing(both)).toEqual([])
+    expect(bodyOf(both, TODAY)).toEqual({
+      ids: ['a'],
+      grund: 'Weihnachten',
+      zeitraeume: [
+        { von: '2026-12-24', bis: '2026-12-24' },
+        { von: '2026-12-31', bis: '2026-12-31' },
+      ],
+      arten: ['ALLGEMEINE_OEFFNUNGSZEIT', 'SERVICEZEIT', 'TELEFONISCHE_ERREICHBARKEIT'],
+      zeiten: [],
+      weitere: [
+        {
+          zeitraeume: [{ von: '2026-12-28', bis: '2026-12-30' }],
+          arten: ['ALLGEMEINE_OEFFNUNGSZEIT'],
+          zeiten: [{ beginn: '09:00', ende: '12:00' }],
+        },
+      ],
+    })
+  })
+
+  test('one press enters the same for all kinds of hours', () => {
+    const { arten, weitere } = bodyOf(withAllKinds(both), TODAY)
+    expect([arten.length, weitere?.[0]?.arten.length]).toEqual([3, 3])
+  })
+
+  test('what is missing at further days is said at their fields', () => {
+    expect(missing({ ...both, weitere: [NO_DAYS] })).toEqual(['w1-tage'])
+    expect(
+      missing({ ...both, weitere: [short, { ...short, tage: '5.1.', zeiten: [{ beginn: '', ende: '' }] }] }),
+    ).toEqual(['w2-beginn-0'])
+  })
+
+  test.each([
+    ['24.12.', ['w1-tage']],
+    ['23.–27.12.', ['w1-tage']],
+    ['30.12.–2.1.', ['w1-tage']],
+    ['25.–30.12.', []],
+    ['1.1.', []],
+    ['28.12., 31.12.', ['w1-tage']],
+  ])('„%s“ after „24.12. und 31.12.“: a day that is named twice is asked about: %j', (tage, errors) => {
+    expect(missing({ ...both, weitere: [{ ...short, tage }] })).toEqual(errors)
+  })
+
+  test('a day may be named twice for different kinds of hours', () => {
+    const phone = { ...short, tage: '24.12.', arten: ['TELEFONISCHE_ERREICHBARKEIT'] as const }
+    expect(missing({ ...both, arten: ['ALLGEMEINE_OEFFNUNGSZEIT'], weitere: [phone] })).toEqual([])
+  })
 })

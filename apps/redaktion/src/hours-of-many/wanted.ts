@@ -5,25 +5,32 @@ import type { Trouble } from '../pieces/trouble-of.ts'
 
 type Body = CallInput<typeof calls.redaktionZeitenVorschau>['body']
 
-/** What the editor has typed: days, hours, reason and offices. */
-export type Wanted = {
+/** Days and the hours that hold then, as the editor has typed them. */
+export type DaysWanted = {
   readonly tage: string
   readonly isClosed: boolean
   readonly zeiten: readonly { readonly beginn: string; readonly ende: string }[]
   /** Undefined until the editor chooses: then as is usual for closed or for other hours. */
   readonly arten: readonly Oeffnungszeittyp[] | undefined
+}
+
+/** What the editor has typed: days with their hours, further days with others, reason and offices. */
+export type Wanted = DaysWanted & {
+  readonly weitere: readonly DaysWanted[]
   readonly grund: string
   readonly ids: readonly string[]
 }
 
-export const NOTHING: Wanted = {
+export const NO_DAYS: DaysWanted = {
   tage: '',
   isClosed: true,
   zeiten: [{ beginn: '', ende: '' }],
   arten: undefined,
-  grund: '',
-  ids: [],
 }
+export const NOTHING: Wanted = { ...NO_DAYS, weitere: [], grund: '', ids: [] }
+
+/** Most further days in one step. */
+export const MOST_FURTHER = 5
 
 const ALL: readonly Oeffnungszeittyp[] = [
   'ALLGEMEINE_OEFFNUNGSZEIT',
@@ -32,10 +39,17 @@ const ALL: readonly Oeffnungszeittyp[] = [
 ]
 
 /** Nobody is there on a closed day; other hours are usually those of the doors. */
-export const artenOf = ({ arten, isClosed }: Wanted): readonly Oeffnungszeittyp[] =>
+export const artenOf = ({ arten, isClosed }: DaysWanted): readonly Oeffnungszeittyp[] =>
   arten ?? (isClosed ? ALL : ['ALLGEMEINE_OEFFNUNGSZEIT'])
 
-type Times = Wanted['zeiten'][number]
+/** The same with all kinds of hours on all days. */
+export const withAllKinds = (wanted: Wanted): Wanted => ({
+  ...wanted,
+  arten: ALL,
+  weitere: wanted.weitere.map(one => Object.assign({}, one, { arten: ALL })),
+})
+
+type Times = DaysWanted['zeiten'][number]
 
 /** Returns the times that were typed together into one of the two fields; undefined if they stand apart. */
 export function spanIn(times: Times | undefined): Times | undefined {
@@ -49,7 +63,7 @@ export function spanIn(times: Times | undefined): Times | undefined {
 }
 
 /** Names days that are not working days, but were named alone: they are then open. Empty if there are none. */
-export function daysOffInWords({ tage, isClosed }: Wanted, today: string): string {
+export function daysOffInWords({ tage, isClosed }: DaysWanted, today: string): string {
   const read = typedSpans(tage, today)
   if (isClosed || !('spans' in read)) return ''
   const days = read.spans.flatMap(daysOffIn).map(dayInWords)
@@ -57,9 +71,22 @@ export function daysOffInWords({ tage, isClosed }: Wanted, today: string): strin
   return `Kein Werktag, aber eigens genannt: Auch am ${days.join(' und am ')} ist dann geöffnet. Stimmt das?`
 }
 
+/** Begins the names of the fields of further days: `w1-tage`; those of the first have none. */
+export const prefixOf = (at: number): string => (at === 0 ? '' : `w${at}-`)
+
 /** Returns what is missing, by field. */
 export function missingIn(wanted: Wanted, today: string): Trouble['errors'] {
-  const { tage, isClosed, zeiten, ids } = wanted
+  const errors: Record<string, string> = {}
+  for (const [at, one] of [wanted, ...wanted.weitere].entries())
+    for (const [field, fault] of Object.entries(missingInDays(one, today)))
+      errors[`${prefixOf(at)}${field}`] = fault
+  Object.assign(errors, twiceIn(wanted, today))
+  if (wanted.ids.length === 0) errors['aemter'] = 'Bitte wählen Sie mindestens ein Amt.'
+  return errors
+}
+
+function missingInDays(wanted: DaysWanted, today: string): Record<string, string> {
+  const { tage, isClosed, zeiten } = wanted
   const errors: Record<string, string> = {}
   const read = typedSpans(tage, today)
   if ('fault' in read) errors['tage'] = read.fault
@@ -72,15 +99,41 @@ export function missingIn(wanted: Wanted, today: string): Trouble['errors'] {
       if (typedTime(beginn) === undefined || typedTime(ende) === undefined)
         errors[`beginn-${index}`] = 'Bitte geben Sie zwei Uhrzeiten an, zum Beispiel 8:30 und 12.'
   if (artenOf(wanted).length === 0) errors['arten'] = 'Bitte wählen Sie mindestens eine Art von Zeiten.'
-  if (ids.length === 0) errors['aemter'] = 'Bitte wählen Sie mindestens ein Amt.'
   return errors
+}
+
+/** Returns a fault at each further days that name a day for a second time: two hours cannot hold on it. */
+function twiceIn({ weitere, ...first }: Wanted, today: string): Record<string, string> {
+  const all = [first, ...weitere].map(one => ({ one, read: typedSpans(one.tage, today) }))
+  return Object.fromEntries(
+    all.flatMap(({ one, read }, at): [string, string][] => {
+      if (!('spans' in read)) return []
+      const before = all
+        .slice(0, at)
+        .filter(other => artenOf(other.one).some(kind => artenOf(one).includes(kind)))
+        .flatMap(other => ('spans' in other.read ? other.read.spans : []))
+      const twice = read.spans.find(span => before.some(({ von, bis }) => span.von <= bis && von <= span.bis))
+      if (!twice) return []
+      const said = `${dayInWords(twice.von)} steht weiter oben schon. Bitte nennen Sie jeden Tag nur einmal.`
+      const words = twice.von === twice.bis ? said : `Ein Tag ab ${said}`
+      return [[`${prefixOf(at)}tage`, words]]
+    }),
+  )
 }
 
 /** Returns the question for the preview. */
 export function bodyOf(wanted: Wanted, today: string): Body {
+  return {
+    ...daysOf(wanted, today),
+    ids: [...wanted.ids],
+    weitere: wanted.weitere.map(one => daysOf(one, today)),
+    grund: wanted.grund.trim(),
+  }
+}
+
+function daysOf(wanted: DaysWanted, today: string) {
   const read = typedSpans(wanted.tage, today)
   return {
-    ids: [...wanted.ids],
     zeitraeume: 'spans' in read ? [...read.spans] : [],
     arten: [...artenOf(wanted)],
     zeiten: wanted.isClosed
@@ -91,7 +144,6 @@ export function bodyOf(wanted: Wanted, today: string): Body {
             beginn: typedTime(beginn) ?? beginn,
             ende: typedTime(ende) ?? ende,
           })),
-    grund: wanted.grund.trim(),
   }
 }
 

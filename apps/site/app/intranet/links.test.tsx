@@ -1,9 +1,10 @@
 import { calls } from '@rathausplatz/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { IntranetFrame } from './in-intranet.ts'
 import { PhonePage } from './phone-page.tsx'
+import { IntranetSearchPage } from './search-page.tsx'
 import { StartPage } from './start-page.tsx'
 import { TextList } from './text-list.tsx'
 import { TextPage } from './text-page.tsx'
@@ -70,4 +71,27 @@ test('The telephone list shows one page of people, and at most as many pages as 
   const page = drawn(<PhonePage frame={frame} q="" buchstabe="" people={many} page={1} />)
   expect(page.match(/<h2/g)).toHaveLength(50)
   expect(page).toContain('Seite 1 von 9999')
+})
+
+describe('T-f: a search without results says whom to ask, with number', () => {
+  const people = calls.personen.answer.parse(calls.personen.examples[0]?.answer)
+  const helpers = [{ subject: 'Computer, Telefon, Passwort', people: people.data }]
+  const nobody = { data: [], anzahl: 0, buchstaben: [], pagination: { page: 1, pages: 0 } }
+
+  test('in the texts', () => {
+    const page = drawn(
+      <IntranetSearchPage frame={frame} q="Maus" found={nobody} page={1} helpers={helpers} />,
+    )
+    expect(page).toContain('Im Intranet steht nichts zu „Maus“.')
+    expect(page).toContain('Computer, Telefon, Passwort</h3>')
+    expect(page).toContain('href="tel:+493023125110"')
+  })
+
+  test('in the telephone list, which leads to the texts too', () => {
+    const page = drawn(
+      <PhonePage frame={frame} q="Urlaub & mehr" buchstabe="" people={nobody} page={1} helpers={helpers} />,
+    )
+    expect(page).toContain('href="/intranet/suche?q=Urlaub+%26+mehr"')
+    expect(page).toContain('href="tel:+493023125110"')
+  })
 })

@@ -1,9 +1,12 @@
-import type { CallAnswer, Calls, Person } from '@rathausplatz/contract'
-import { Letters, Link, ListRow, MailLink, Paging, telephoneLink } from '@rathausplatz/ui'
+import type { CallAnswer, Calls } from '@rathausplatz/contract'
+import { Letters, Link, Paging } from '@rathausplatz/ui'
 import { pagesOf } from '../room/page-number.ts'
 import type { IntranetFrame } from './in-intranet.ts'
 import styles from './intranet.module.css'
 import { IntranetPage } from './intranet-page.tsx'
+import type { Helpers } from './load-helpers.ts'
+import { StaffPerson } from './staff-person.tsx'
+import { WhomToAsk } from './whom-to-ask.tsx'
 
 /** Number of people on one page. */
 export const PEOPLE_PER_PAGE = 50
@@ -15,10 +18,12 @@ type PhonePageProps = {
   buchstabe: string
   people: People | undefined
   page: number
+  /** Whom to ask if nobody is found. */
+  helpers?: readonly Helpers[] | undefined
 }
 
 /** The telephone list. Each row has the name, the office and the numbers of a person. */
-export function PhonePage({ frame, q, buchstabe, people, page }: PhonePageProps) {
+export function PhonePage({ frame, q, buchstabe, people, page, helpers }: PhonePageProps) {
   const { data = [], anzahl = 0, buchstaben = [] } = people ?? {}
   const { pages = page } = people?.pagination ?? {}
   return (
@@ -31,43 +36,23 @@ export function PhonePage({ frame, q, buchstabe, people, page }: PhonePageProps)
       </p>
       <ul role="list">
         {data.slice(0, PEOPLE_PER_PAGE).map((person, index) => (
-          <Row key={`${person.einheit.id} ${person.nachname} ${index}`} person={person} />
+          <StaffPerson key={`${person.einheit.id} ${person.nachname} ${index}`} person={person} />
         ))}
       </ul>
+      {helpers && (
+        <>
+          {q !== '' && (
+            <p>
+              <Link href={`/intranet/suche?${new URLSearchParams({ q })}`}>
+                Beiträge und Dokumente zu „{q}“ suchen
+              </Link>
+            </p>
+          )}
+          <WhomToAsk helpers={helpers} />
+        </>
+      )}
       <Paging page={page} pages={pagesOf({ page, pages })} hrefOf={seite => hrefOf(q, buchstabe, seite)} />
     </IntranetPage>
-  )
-}
-
-function Row({ person }: { person: Person }) {
-  const { vorname, nachname, funktion, raum, kommunikation, einheit } = person
-  return (
-    <ListRow className={styles.person}>
-      <div>
-        <h2 className={styles.titel}>
-          {nachname}
-          {vorname && `, ${vorname}`}
-        </h2>
-        <p className={styles.angaben}>
-          {funktion && <span>{funktion}</span>}
-          <Link href={einheit.detailURL}>{einheit.name}</Link>
-          {raum && <span>{raum}</span>}
-        </p>
-      </div>
-      <ul role="list" className={styles.nummern}>
-        {kommunikation.map(({ kanal, kennung }) => (
-          <li key={kanal + kennung}>
-            {kanal === 'EMAIL' ? (
-              <MailLink to={kennung} />
-            ) : kanal === 'TELEFON' ? (
-              <Link href={telephoneLink(kennung)}>{kennung}</Link>
-            ) : (
-              <span>Fax {kennung}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </ListRow>
   )
 }
 

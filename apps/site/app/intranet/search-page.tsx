@@ -4,12 +4,21 @@ import { pagesOf } from '../room/page-number.ts'
 import type { IntranetFrame } from './in-intranet.ts'
 import styles from './intranet.module.css'
 import { IntranetPage } from './intranet-page.tsx'
+import type { Helpers } from './load-helpers.ts'
+import { WhomToAsk } from './whom-to-ask.tsx'
 
 type Found = CallAnswer<Calls['intranetSuche']>
-type IntranetSearchPageProps = { frame: IntranetFrame; q: string; found: Found | undefined; page: number }
+type IntranetSearchPageProps = {
+  frame: IntranetFrame
+  q: string
+  found: Found | undefined
+  page: number
+  /** Whom to ask if nothing is found. */
+  helpers?: readonly Helpers[] | undefined
+}
 
 /** The search results of the intranet. */
-export function IntranetSearchPage({ frame, q, found, page }: IntranetSearchPageProps) {
+export function IntranetSearchPage({ frame, q, found, page, helpers }: IntranetSearchPageProps) {
   const { pages = page } = found?.pagination ?? {}
   return (
     <IntranetPage frame={frame} title="Suche" heading="Suche im Intranet" asked={{ suche: q }}>
@@ -33,6 +42,7 @@ export function IntranetSearchPage({ frame, q, found, page }: IntranetSearchPage
           ))}
         </ul>
       )}
+      {helpers && <WhomToAsk helpers={helpers} />}
       <Paging
         page={page}
         pages={pagesOf({ page, pages })}

@@ -190,3 +190,10 @@ test.each([[['code']], [['passkey']], [['code', 'passkey']]] as const)(
     expect(page.match(/Von vorn beginnen/g)).toHaveLength(1)
   },
 )
+
+test('T-f: the sign-in of the desk links the one of the intranet, also before an attempt fails', () => {
+  const page = (realm: 'redaktion' | 'raete') =>
+    drawn(() => <SignInPage realm={realm} zurueck="/x" canForget note={undefined} refused={undefined} />)
+  for (const realm of ['redaktion', 'raete'] as const)
+    expect(page(realm)).toMatch(/<a [^>]*href="\/intranet\/anmelden"[^>]*>Im Intranet anmelden</)
+})

@@ -116,6 +116,7 @@ export function SignInPage(props: SignInPageProps) {
         </p>
       )}
       {realm === 'redaktion' && canForget && <PasskeySignIn zurueck={zurueck} passkey={passkey} />}
+      {!refused && <OtherSignIns realm={realm} />}
     </RealmPage>
   )
 }

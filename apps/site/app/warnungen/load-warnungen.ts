@@ -33,6 +33,8 @@ export async function loadWarnungen(site: SiteContext) {
     hinweise: valid.filter(isWarning),
     // Above the pages there is no place for more, and the count there leads here.
     weitere: above.length > MOST_SHOWN ? valid.filter(hinweis => !isWarning(hinweis)) : [],
+    /** The form that orders urgent notices of the town by mail; undefined if it sends no mails. */
+    benachrichtigen: town?.abos ? '/abo?thema=hinweis' : undefined,
     ort: town?.anschrift.city ?? '',
     heute: berlinDay(now),
     // Rounded down to the minute, so that the page is the same for all visitors within this minute.

@@ -301,3 +301,16 @@ test('N-c (wrong 19): the page says that the details could not be read here, and
   expect(html).toContain(`<a href="${web}">Diese Warnung auf der Seite der Warnungen des Bundes</a>`)
   expect(html).not.toContain('Mehr hat der Absender noch nicht mitgeteilt')
 })
+test.each([true, undefined])(
+  'T-g: the page offers urgent notices by mail only if the town sends mails, and says who sends official warnings: %s',
+  async abos => {
+    const { abos: _, ...town } = stadt
+    const loaded = await loadWarnungen(
+      siteOf({}, {}, { stadt: () => ({ ...town, ...(abos ? { abos } : {}) }) }),
+    )
+    const Stub = createRoutesStub([{ path: '/', Component: () => <WarnungenPage {...loaded} /> }])
+    const html = renderToStaticMarkup(<Stub />)
+    expect(html.includes('<a href="/abo?thema=hinweis">Per E-Mail benachrichtigen</a>')).toBe(abos === true)
+    expect(html.includes('Per E-Mail schicken wir eilige Hinweise der Stadt.')).toBe(abos === true)
+  },
+)

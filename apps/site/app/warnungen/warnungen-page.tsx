@@ -1,5 +1,6 @@
 import type { Hinweis, Warnung } from '@rathausplatz/contract'
 import { notruf, waehle } from '@rathausplatz/contract/notrufe'
+import { ByMail } from '@rathausplatz/templates/updates'
 import { Breadcrumb, Icon, Link } from '@rathausplatz/ui'
 import { groundOf, signs } from '../layouts/hinweise/levels.ts'
 import layout from '../page/page-layouts/page-layouts.module.css'
@@ -13,7 +14,8 @@ import styles from './warnungen.module.css'
 
 /** All current warnings for the town, with the services that were read and links to official sources. */
 export function WarnungenPage(loaded: LoadedWarnungen) {
-  const { warnungen, hinweise, weitere, quellen, kreis, ort, heute, jetzt, isWhole, stand } = loaded
+  const { warnungen, hinweise, weitere, quellen, kreis, ort, heute, jetzt, isWhole, stand, benachrichtigen } =
+    loaded
   const isCalm = warnungen.length + hinweise.length === 0
   return (
     <>
@@ -39,6 +41,15 @@ export function WarnungenPage(loaded: LoadedWarnungen) {
                   ),
                 )}
               </ul>
+            )}
+            {benachrichtigen && (
+              <div>
+                <ByMail href={benachrichtigen} />
+                <p className={styles.neben}>
+                  Per E-Mail schicken wir eilige Hinweise der Stadt. Amtliche Warnungen von Bund und
+                  Wetterdienst bekommen Sie sofort mit der App NINA.
+                </p>
+              </div>
             )}
             <Stands quellen={quellen} heute={heute} />
             <Others weitere={weitere} />

@@ -20,14 +20,14 @@ import { type PublicUnit, shownUnit } from './public-units.ts'
 
 type Call = Calls['redaktionZeitenVorschau']
 type Shown = CallAnswer<Call>['data'][number]
-type Wanted = Pick<CallInput<Call>['body'], 'zeitraeume' | 'arten' | 'grund'> & {
+type Wanted = Pick<CallInput<Call>['body'], 'zeitraeume' | 'arten'> & {
   readonly zeiten: readonly { readonly beginn: string; readonly ende: string }[]
 }
 
 /** A unit that is chosen or follows a chosen one, before and after the deviations. */
 export type Previewed = {
   readonly unit: PublicUnit
-  readonly shown: Pick<Shown, 'id' | 'kennung' | 'titel' | 'folgt' | 'eigen' | 'zeiten'>
+  readonly shown: Pick<Shown, 'id' | 'kennung' | 'titel' | 'folgt' | 'eigen' | 'zeiten' | 'unberuehrt'>
   /** All hours that hold for it then. */
   readonly hours: Oeffnungszeit[]
   /** The change of its own hours; empty if nothing is to be entered. */
@@ -38,10 +38,17 @@ export type Previewed = {
 export function previewDeviations(
   units: readonly PublicUnit[],
   ids: ReadonlySet<string>,
-  { zeitraeume, arten, zeiten, grund = '' }: Wanted,
+  { angaben, grund }: { angaben: readonly Wanted[]; grund: string },
 ): Previewed[] {
-  const dazu = zeitraeume.flatMap(days => deviationsOfDays(days, zeiten, grund))
-  const changes = arten.map(typ => ({ typ, dazu, weg: [] }))
+  const arten = kindsOf(angaben)
+  const daysOf = (typ: Oeffnungszeittyp) => angaben.filter(one => one.arten.includes(typ))
+  const changes = arten.map(typ => ({
+    typ,
+    dazu: daysOf(typ).flatMap(({ zeitraeume, zeiten }) =>
+      zeitraeume.flatMap(days => deviationsOfDays(days, zeiten, grund)),
+    ),
+    weg: [],
+  }))
   const after = units.map(unit =>
     ids.has(unit.id) ? (changeDeviations(unit, changes).data as PublicUnit) : unit,
   )
@@ -52,7 +59,12 @@ export function previewDeviations(
     if (!ids.has(unit.id) && sources.length === 0) return []
     const stated = arten.filter(typ => unit.oeffnungszeiten.some(one => one.typ === typ))
     const [own, eigen] = ids.has(unit.id) ? [stated, NONE] : [NONE, stated]
-    const zeiten = own.map(typ => ofKind(unit, then, { typ, dazu, zeitraeume }))
+    const zeiten = changes
+      .filter(({ typ }) => own.includes(typ))
+      .map(({ typ, dazu }) =>
+        ofKind(unit, then, { typ, dazu, zeitraeume: daysOf(typ).flatMap(({ zeitraeume }) => zeitraeume) }),
+      )
+    const unberuehrt = ids.has(unit.id) ? untouched(hours, angaben) : []
     const isChanged = zeiten.some(({ stand }) => stand === 'neu' || stand === 'ersetzt')
     const inherited = [...from].filter(([typ]) => arten.includes(typ))
     const folgt = Array.from(
@@ -62,11 +74,31 @@ export function previewDeviations(
     return [
       {
         unit,
-        shown: { ...shownUnit(unit), folgt, eigen: [...eigen], zeiten },
+        shown: { ...shownUnit(unit), folgt, eigen: [...eigen], zeiten, unberuehrt },
         hours,
         changes: isChanged ? changes.filter(({ typ }) => own.includes(typ)) : [],
       },
     ]
+  })
+}
+
+const KINDS: readonly Oeffnungszeittyp[] = [
+  'ALLGEMEINE_OEFFNUNGSZEIT',
+  'SERVICEZEIT',
+  'TELEFONISCHE_ERREICHBARKEIT',
+]
+
+/** The kinds of hours that change on some of the days. */
+export const kindsOf = (angaben: readonly Pick<Wanted, 'arten'>[]): readonly Oeffnungszeittyp[] =>
+  KINDS.filter(typ => angaben.some(({ arten }) => arten.includes(typ)))
+
+/** Returns the kinds of hours that stay as they are on some of the days, with their hours then. */
+function untouched(hours: readonly Oeffnungszeit[], angaben: readonly Wanted[]): Shown['unberuehrt'] {
+  return KINDS.flatMap(typ => {
+    const some = hours.filter(one => one.typ === typ)
+    const days = angaben.flatMap(({ arten, zeitraeume }) => (arten.includes(typ) ? [] : zeitraeume))
+    const tage = some.length === 0 ? [] : days.flatMap(one => hoursByDay(some, some, one))
+    return tage.length === 0 ? [] : [{ typ, tage: tage.map(({ tage, sonst }) => ({ tage, zeiten: sonst })) }]
   })
 }
 

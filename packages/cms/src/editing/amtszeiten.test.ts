@@ -27,6 +27,12 @@ const units = [
   unit('archiv', { uebergeordnet: 'hauptamt', zeitenWieOben: true, oeffnungszeiten: [open()] }),
   unit('mensa', { uebergeordnet: undefined, seite: '/schillerschule/mensa' }),
 ]
+const stadt = {
+  name: 'Stadt Rebenau',
+  anschrift: address,
+  telefon: '030 23125-0',
+  email: 'stadt@rebenau.example.org',
+}
 const christmas = {
   zeitraeume: [
     { von: '2026-12-24', bis: '2026-12-26' },
@@ -152,6 +158,74 @@ describe('P3: hours of many offices at once', () => {
         ['archiv', 'rathaus T', 'A'],
       ]),
     )
+  })
+
+  test('T-h: closed days and days with other hours are entered with one step', async () => {
+    const { preview, run, call } = await townHall()
+    const { data, auftrag } = await preview(['rathaus'], {
+      zeitraeume: [{ von: '2026-12-24', bis: '2026-12-24' }],
+      weitere: [
+        {
+          zeitraeume: [{ von: '2026-12-28', bis: '2026-12-30' }],
+          arten: ['ALLGEMEINE_OEFFNUNGSZEIT'],
+          zeiten: [{ beginn: '09:00', ende: '11:00' }],
+        },
+      ],
+    })
+    const [doors, phones] = data.find(({ titel }) => titel === 'rathaus')?.zeiten ?? []
+    expect(doors?.tage.map(({ tage, dann }) => `${tage}: ${dann}`)).toEqual([
+      'Do, 24.12.2026: geschlossen',
+      'Mo, 28.12.2026 bis Mi, 30.12.2026: 09:00–11:00 Uhr',
+    ])
+    expect(phones?.tage.map(({ tage }) => tage)).toEqual(['Do, 24.12.2026'])
+    await run(auftrag)
+    const { oeffnungszeiten } = await call(calls.organisationseinheit, { params: { id: 'rathaus' } })
+    expect(
+      oeffnungszeiten.map(({ typ, abweichendeZeiten }) => [
+        typ[0],
+        abweichendeZeiten.map(({ beginn, zeiten }) => `${beginn.slice(5, 10)} ${zeiten.length}`).join(),
+      ]),
+    ).toEqual([
+      ['A', '12-24 0,12-28 3'],
+      ['T', '12-24 0'],
+    ])
+  })
+
+  test('T-h: the preview says what the other kinds of hours are on days on which they stay', async () => {
+    const { preview } = await townHall()
+    const only = {
+      arten: ['ALLGEMEINE_OEFFNUNGSZEIT'],
+      zeitraeume: [{ von: '2026-12-24', bis: '2026-12-24' }],
+    }
+    const stays = async (slugs: string[], wanted: object) =>
+      (await preview(slugs, wanted)).data.map(({ titel, unberuehrt }) => {
+        const kinds = unberuehrt.map(
+          ({ typ, tage }) => `${typ[0]} ${tage.map(one => `${one.tage} ${one.zeiten}`).join()}`,
+        )
+        return `${titel}: ${kinds.join('; ')}`
+      })
+    expect(await stays(['rathaus', 'bauamt'], only)).toEqual(
+      expect.arrayContaining(['rathaus: T Do, 24.12.2026 08:30–12:00 Uhr', 'bauamt: ']),
+    )
+    expect(await stays(['rathaus'], {})).toContain('rathaus: ')
+  })
+
+  test.each([
+    ['follow the chosen office', { zeitenVon: 'rathaus' }, ['rathaus'], ['A rathaus', 'T rathaus'], []],
+    ['stay if their office is not chosen', { zeitenVon: 'rathaus' }, ['bauamt'], [], []],
+    ['stay if the town states them', { oeffnungszeiten: [open()] }, ['rathaus'], [], ['A']],
+    [
+      'follow in part',
+      { zeitenVon: 'rathaus', oeffnungszeiten: [open()] },
+      ['rathaus'],
+      ['T rathaus'],
+      ['A'],
+    ],
+  ])('T-h: the hours in the footer of every page %s', async (_, town, slugs, follow, own) => {
+    const { preview } = await townHall({ stadt: [{ ...stadt, ...town }] })
+    const told = (await preview(slugs)).stadt
+    expect(told?.folgt.map(({ typ, von }) => `${typ[0]} ${von.titel}`)).toEqual(follow)
+    expect(told?.eigen.map(([letter]) => letter)).toEqual(own)
   })
 
   test('P3: twice, nothing is doubled', async () => {

@@ -8,12 +8,13 @@ import {
 import { contradictions, currentHours, hoursLines } from '@rathausplatz/kalender'
 import { berlinDay } from '@rathausplatz/time'
 import { type HoldingHours, holdingHours } from '../aemter/inherited-hours.ts'
-import { type Previewed, previewDeviations } from '../aemter/preview-deviations.ts'
+import { kindsOf, type Previewed, previewDeviations } from '../aemter/preview-deviations.ts'
 import { type PublicUnit, publicUnits, shownUnit } from '../aemter/public-units.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { countNewlyAffected } from '../terminvereinbarung/amt/affected-bookings.ts'
 import { offersIn } from '../terminvereinbarung/offers.ts'
 import { type Editor, mayRead, placeOf } from './leave-for.ts'
+import { previewTown } from './preview-town.ts'
 import { refuse } from './refusal.ts'
 import { IN_REVIEW, UNSAVED } from './sammelaktionen.ts'
 
@@ -71,13 +72,14 @@ export function amtszeiten(store: CmsStore, clock: () => Date) {
       return { data: inWords(holdingHours(below as unknown as PublicUnit, units), clock()) }
     },
 
-    async redaktionZeitenVorschau({ body: { ids, ...wanted } }, who) {
-      checkTimes(wanted.zeiten)
+    async redaktionZeitenVorschau({ body: { ids, weitere, grund, ...first } }, who) {
+      const angaben = [first, ...weitere]
+      for (const { zeiten } of angaben) checkTimes(zeiten)
       const units = await publicUnits(store)
       const chosen = new Set(
         units.filter(unit => ids.includes(unit.id) && mayRead(who, place(unit))).map(({ id }) => id),
       )
-      const previewed = previewDeviations(units, chosen, wanted)
+      const previewed = previewDeviations(units, chosen, { angaben, grund })
       const data = await Promise.all(
         previewed
           .filter(({ unit }) => mayRead(who, place(unit)))
@@ -90,6 +92,7 @@ export function amtszeiten(store: CmsStore, clock: () => Date) {
       const eintraege = await Promise.all(toDo.map(({ one }) => entryOf(one)))
       return {
         data: data.map(({ shown }) => shown),
+        stadt: await previewTown(store, units, { chosen, arten: kindsOf(angaben), who }),
         auftrag: eintraege.length > 0 ? { aktion: 'zeiten', eintraege } : null,
       }
     },

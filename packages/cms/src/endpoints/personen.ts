@@ -3,7 +3,13 @@ import type { Organisationseinheit } from '@rathausplatz/contract/records'
 import { fold } from '@rathausplatz/text'
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
+import { helpersMeant } from '../intranet/staff-words.ts'
+import { stemsIn } from '../intranet/words-asked.ts'
+import { commonlySaid } from '../search/common-words.ts'
 import { foldedWords, searchable } from '../search/folded-words.ts'
+import { tellingWords } from '../search/question.ts'
+import type { Meanings } from '../search/word-list.ts'
+import { normalise, stem } from '../search/words.ts'
 import { MOST_UNITS } from './organisationseinheiten.ts'
 
 /**
@@ -26,12 +32,10 @@ export function personen(store: CmsStore): NonNullable<CmsHandlers['personen']> 
   }
 
   return async ({ query: { q, buchstabe, einheit, seite, pro_seite } }) => {
-    const words = foldedWords(q ?? '').slice(0, MOST_WORDS)
-    const found = (await entries()).filter(
-      entry =>
-        (einheit === undefined || entry.person.einheit.id === einheit) &&
-        words.every(word => entry.text.includes(` ${word}`)),
+    const inUnit = (await entries()).filter(
+      entry => einheit === undefined || entry.person.einheit.id === einheit,
     )
+    const found = whoIsMeant(inUnit, q ?? '')
     const shown = found.filter(entry => buchstabe === undefined || entry.buchstabe === buchstabe)
     const offset = (seite - 1) * pro_seite
     return {
@@ -45,16 +49,36 @@ export function personen(store: CmsStore): NonNullable<CmsHandlers['personen']> 
 
 const MOST_WORDS = 8
 
+/**
+ * Returns the people whom all words name: by the beginning of their name, task or office, or by a word of the
+ * staff for it. The everyday names of offices count only if nobody is found, because they are parts of names too.
+ */
+function whoIsMeant(entries: readonly Entry[], q: string): readonly Entry[] {
+  const asked = (normalise(q).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
+  const namedBy = (meanings: Meanings) =>
+    entries.filter(({ text }) =>
+      asked.every(
+        word =>
+          foldedWords(word).every(part => text.includes(` ${part}`)) ||
+          meanings.get(stem(word))?.some(meant => meant.every(part => text.includes(` ${part} `))),
+      ),
+    )
+  const found = namedBy(helpersMeant(q))
+  return found.length > 0 ? found : namedBy(commonlySaid(tellingWords(q)))
+}
+
+/** The text has the words and their stems, each between spaces. */
 type Entry = { person: Person; buchstabe: string; text: string }
 
 function entriesOf(unit: Organisationseinheit): Entry[] {
   const einheit = { id: unit.slug, name: unit.name, detailURL: adresseDer(unit) }
   return unit.kontaktpersonen.map(kontaktperson => {
     const { vorname, nachname, funktion } = kontaktperson
+    const told = [vorname, nachname, funktion, unit.name, unit.kurzname].join(' ')
     return {
       person: { ...kontaktperson, einheit },
       buchstabe: fold(nachname).charAt(0).toUpperCase(),
-      text: searchable([vorname, nachname, funktion, unit.name, unit.kurzname].join(' ')),
+      text: `${searchable(told)} ${stemsIn(told).join(' ')} `,
     }
   })
 }

@@ -9,6 +9,8 @@ import { dataOf, releasedAt } from './released.ts'
 import { addressOf, namesOf } from './texts.ts'
 import { type AskedWord, nearWords, wordsAsked } from './words-asked.ts'
 
+/** A word this short counts only as a whole: „IT“ is a part of „mit“. */
+const WHOLE_WORD = 2
 /** Most documents whose words are compared with a mistyped one. */
 const MOST_COMPARED = 3_000
 
@@ -56,7 +58,11 @@ async function vocabularyOf(db: Db, now: Date): Promise<ReadonlySet<string>> {
 
 const holds = (column: 'w.titel' | 'w.worte', word: AskedWord): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(
-    word.map(form => sql`${sql.ref(column)} like ${`%${form}%`}`),
+    word.map(form =>
+      form.length > WHOLE_WORD
+        ? sql`${sql.ref(column)} like ${`%${form}%`}`
+        : sql`${sql.ref(column)} || ' ' like ${`% ${form} %`}`,
+    ),
     sql` or `,
   )})`
 

@@ -2,6 +2,7 @@ import { distance } from '../search/distance.ts'
 import { foldedWords } from '../search/folded-words.ts'
 import { lightWords, stopWords } from '../search/german.ts'
 import { normalise, stem } from '../search/words.ts'
+import { subjectsMeant } from './staff-words.ts'
 
 /** A word of a question in the spellings under which a text may hold it, also inside longer words. */
 export type AskedWord = readonly string[]
@@ -23,14 +24,19 @@ export const stemsIn = (text: string): string[] => [
 const spellingsOf = (word: string): AskedWord => [...new Set([...foldedWords(word), ...stemsIn(word)])]
 
 /**
- * Reads the words of a question; words of every question („wie“, „beantragen“) count only if it has no others.
- * A spelling has letters and digits only, so it cannot contain a wildcard of `like`.
+ * Reads the words of a question, each with the words that texts use for it; words of every question („wie“,
+ * „beantragen“) count only if it has no others. A spelling has letters and digits only, so it cannot contain a
+ * wildcard of `like`.
  */
 export function wordsAsked(q: string): AskedWord[] {
   const written = [...new Set(normalise(q).match(WORD) ?? [])]
-  const telling = written.filter(word => !stopWords.has(stem(word)) && !lightWords.has(stem(word)))
+  const meant = subjectsMeant(q)
+  const isTelling = (one: string) => meant.has(one) || !(stopWords.has(one) || lightWords.has(one))
+  const telling = written.filter(word => isTelling(stem(word)))
+  const spellings = (word: string): AskedWord =>
+    Array.from(new Set(spellingsOf(word).concat(meant.get(stem(word))?.flat() ?? [])))
   return (telling.length > 0 ? telling : written)
-    .map(spellingsOf)
+    .map(spellings)
     .filter(word => word.length > 0)
     .slice(0, MOST_WORDS)
 }

@@ -10,6 +10,7 @@ import { excerpts, placesOf } from './excerpt.ts'
 import { facets, sectionName } from './facets.ts'
 import type { Unsaved } from './keywords.ts'
 import { meets, wordsOf } from './meaning.ts'
+import { isOfTheSite, ownPagesFor } from './own-pages.ts'
 import { readQuestion } from './question.ts'
 import { fieldScore, weightOf } from './rank.ts'
 import type { RankedIds } from './search-index.ts'
@@ -38,19 +39,12 @@ const HELD = 1.5
 /** Number of best hits whose titles and introductions are scored. */
 const CLOSELY = 60
 
-/** Pages of the site that are not documents. */
-const OF_THE_SITE: ReadonlySet<string> = new Set([
-  '/formulare/fortsetzen',
-  '/formulare/stand',
-  '/pinnwand/neu',
-  '/schaeden',
-  '/schaeden/neu',
-  '/schaeden/stand',
-  '/warnungen',
-])
-
 /** Opens the search over public documents. */
-export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, 'warn'>) {
+export function openSearch(
+  store: CmsStore,
+  clock: () => Date,
+  { log, canMail = false }: { log?: Pick<Log, 'warn'>; canMail?: boolean } = {},
+) {
   const index = engineOf(store.database.lookUp).index(store.database.lookUp, clock)
   const inVain = zeroHits(store, clock, log)
 
@@ -62,7 +56,7 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
     const seen = await index.visibleUrls(recommended.map(({ url }) => url))
     const once = new Map(recommended.map(one => [one.url, one]))
     return [...once.values()].filter(({ url }) =>
-      url.startsWith('/') ? seen.has(url) || OF_THE_SITE.has(url) : isSafeAddress(url),
+      url.startsWith('/') ? seen.has(url) || isOfTheSite(url, canMail) : isSafeAddress(url),
     )
   }
 
@@ -95,7 +89,7 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
         groups: needed.map(({ group }) => group),
         wishes: [...new Set(understood.wishes.flat())],
       }
-      const empfehlungen = await visible(understood.empfehlungen)
+      const empfehlungen = await visible([...understood.empfehlungen, ...ownPagesFor(question.text)])
       const section = bereich === undefined ? undefined : pageThemes.findIndex(theme => theme === bereich)
       const found = await index.hits(query, { kind: art, section }, MOST_HITS)
       const ordered = await ranked(found.ids, understood)

@@ -5,9 +5,18 @@ import { isRecord } from '../is-record.ts'
 import { listOf, otherForms } from '../other-forms.ts'
 import { canBeAsked, formularfeld, isMandatory } from './formularfeld.ts'
 
+/** The title of a step that its editor does not name. */
+const OWN_TITLE = 'Ihre Angaben'
+
 export const formularschritt = z
   .object({
-    titel: field.requiredLine({ label: 'Titel', help: 'Zum Beispiel: Ort', max: 100 }),
+    titel: field
+      .requiredLine({
+        label: 'Titel',
+        help: 'Zum Beispiel: Ort. Ein einziger Schritt braucht keinen eigenen.',
+        max: 100,
+      })
+      .default(OWN_TITLE),
     hilfe: field.plainText({ label: 'Hilfe', max: 1_000 }).default(''),
     felder: z
       .array(formularfeld)
@@ -18,7 +27,7 @@ export const formularschritt = z
   .meta({ title: 'Schritt' })
   .register(otherForms, {
     // A step without a title still asks its questions.
-    take: given => (isRecord(given) ? { ...given, titel: given['titel'] || 'Ihre Angaben' } : given),
+    take: given => (isRecord(given) ? { ...given, titel: given['titel'] || OWN_TITLE } : given),
   })
 export type Formularschritt = z.infer<typeof formularschritt>
 

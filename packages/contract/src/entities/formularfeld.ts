@@ -49,43 +49,55 @@ export type Bedingung = z.infer<typeof bedingung>
 /** The fields of every question. */
 const common = {
   label: field.requiredLine({ label: 'Frage', help: 'Wie sie über dem Feld steht.', max: 200 }),
-  name: field.derivedFrom(
-    field.kennung({
-      label: 'Name der Frage',
-      help: 'Entsteht aus der Frage. Er steht in Auswertungen und bleibt, auch wenn die Frage später anders lautet.',
-      max: 60,
-    }),
-    'label',
+  name: field.rarely(
+    field.derivedFrom(
+      field.kennung({
+        label: 'Name der Frage',
+        help: 'Entsteht aus der Frage. Er steht in Auswertungen und bleibt, auch wenn die Frage später anders lautet.',
+        max: 60,
+      }),
+      'label',
+    ),
   ),
   hilfe: field.plainText({ label: 'Hilfe', help: 'Ein Satz unter der Frage.', max: 500 }).default(''),
   pflicht: field.schalter({ label: 'Muss beantwortet werden' }).default(false),
   pflicht_meldung: field
-    .line({
-      label: 'Was steht da, wenn die Antwort fehlt?',
-      help: 'Leer: von selbst. Zum Beispiel: Bitte geben Sie Ihren Namen an.',
-      max: 200,
-    })
+    .rarely(
+      field.line({
+        label: 'Was steht da, wenn die Antwort fehlt?',
+        help: 'Leer: von selbst. Zum Beispiel: Bitte geben Sie Ihren Namen an.',
+        max: 200,
+      }),
+    )
     .default(''),
-  xor: feldname({
-    label: 'Statt dieser Frage kann beantwortet werden',
-    help: 'Genau eine von beiden wird beantwortet. Beide Fragen nennen einander.',
-    among: 'im-schritt',
-  }).default(''),
+  xor: field
+    .rarely(
+      feldname({
+        label: 'Statt dieser Frage kann beantwortet werden',
+        help: 'Genau eine von beiden wird beantwortet. Beide Fragen nennen einander.',
+        among: 'im-schritt',
+      }),
+    )
+    .default(''),
   bedingung: bedingung.optional(),
 }
 
 const autocomplete = {
   autocomplete: field
-    .choice(autocompleteLabels, {
-      label: 'Der Browser darf ausfüllen',
-      help: 'Für Angaben zur Person selbst.',
-    })
+    .rarely(
+      field.choice(autocompleteLabels, {
+        label: 'Der Browser darf ausfüllen',
+        help: 'Für Angaben zur Person selbst.',
+      }),
+    )
     .optional(),
 }
 
 const laengen = (most: number) => ({
-  laenge_von: field.zahl({ label: 'Zeichen mindestens', most, whole: true }).optional(),
-  laenge_bis: field.zahl({ label: 'Zeichen höchstens', least: 1, most, whole: true }).optional(),
+  laenge_von: field.rarely(field.zahl({ label: 'Zeichen mindestens', most, whole: true })).optional(),
+  laenge_bis: field
+    .rarely(field.zahl({ label: 'Zeichen höchstens', least: 1, most, whole: true }))
+    .optional(),
 })
 
 const uhrzeit = (label: string) =>
@@ -131,10 +143,13 @@ export const formularfeld = z
         .default([])
         .meta({
           title: 'Erlaubte Muster',
+          selten: true,
           description:
             '9 steht für eine Ziffer, A für einen Buchstaben, * für beides; alles andere wie geschrieben. Zum Beispiel: RB-9999',
         }),
-      muster_meldung: field.line({ label: 'Was steht da, wenn es nicht passt?', max: 200 }).default(''),
+      muster_meldung: field
+        .rarely(field.line({ label: 'Was steht da, wenn es nicht passt?', max: 200 }))
+        .default(''),
     }),
     z.object({ typ: typ('langtext'), ...common, ...laengen(20_000) }),
     z.object({ typ: typ('email'), ...common, ...autocomplete }),

@@ -10,7 +10,7 @@ export const aktuelles = defineRecord({
   label: { one: 'Nachricht', many: 'Nachrichten' },
   schema: aktuellesArtikel.omit({ detailURL: true, geaendert: true }).extend({
     titel: field.requiredLine({ label: 'Titel' }),
-    datum_von: field.dateTime({ label: 'Datum' }),
+    datum_von: field.fromNow({ label: 'Datum' }),
     slug,
     text: field.richText({ label: 'Text' }).default(''),
     interessengruppen_id: z

@@ -1,4 +1,4 @@
-import type { Control, FormField } from './form.ts'
+import type { Control, FormField } from './form-field.ts'
 
 /** A value of a record that a table row can show. */
 export type Column = {

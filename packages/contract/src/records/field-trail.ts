@@ -1,4 +1,4 @@
-import type { FormField } from './form.ts'
+import type { FormField } from './form-field.ts'
 
 /** A template with its label and its two forms. */
 export type TemplateForms = {

@@ -11,7 +11,7 @@ export const intranetbeitrag = defineRecord({
   schema: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
     rubrik: field.verweis('intranetrubrik', { label: 'Rubrik' }),
-    datum_von: field.dateTime({ label: 'Datum' }),
+    datum_von: field.fromNow({ label: 'Datum' }),
     einleitung: field.plainText({ label: 'Einleitung' }).default(''),
     text: field.richText({ label: 'Text' }).default(''),
     ...bildupload.shape,

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod'
 import { columnsOf } from './columns.ts'
-import { type Control, type FormField, fieldsOf, formOf } from './form.ts'
+import { fieldsOf, formOf } from './form.ts'
+import type { Control, FormField } from './form-field.ts'
 import { listOrders, type RecordDefinition, records } from './records.ts'
 
 const kinds = Object.values(records) as RecordDefinition[]

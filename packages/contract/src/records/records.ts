@@ -77,7 +77,8 @@ export {
   type RecordOf,
 } from './define-record.ts'
 export { entryName, fieldTrail, type TemplateForms } from './field-trail.ts'
-export { type Control, type FormField, formOf, isWrittenByItself } from './form.ts'
+export { formOf, isWrittenByItself } from './form.ts'
+export type { Control, FormField } from './form-field.ts'
 export type { Formular } from './formular.ts'
 export type { Gremium } from './gremium.ts'
 export type { Hinweis } from './hinweis.ts'

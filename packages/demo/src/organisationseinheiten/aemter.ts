@@ -88,7 +88,7 @@ export function aemter(heute: Date): Einheit[] {
       kontaktpersonen: [
         person('Oliver', 'Strauß', 'Leitung', 'Zimmer 10', 105),
         person('Jakub', 'Nowak', 'Wahlen und Satzungen', 'Zimmer 10', 106),
-        person('Nils', 'Albrecht', 'Website und Barrierefreiheit', 'Zimmer 10', 290, 'internet'),
+        person('Nils', 'Albrecht', 'IT, Website und Barrierefreiheit', 'Zimmer 10', 290, 'internet'),
         person('Monika', 'Thoma', 'Datenschutzbeauftragte', 'Zimmer 10', 260, 'datenschutz'),
       ],
       zeitenWieOben: true,

@@ -129,3 +129,11 @@ test('dates in school holidays are marked, cancelled with one press, and restore
   expect(form.data()['serie']).toMatchObject({ ausfalltermine: [] })
   expect(form.root.textContent).toContain('6 Termine finden statt.')
 })
+
+test('T-j: a rule begins with the weekday of the beginning, and another kind of rule with its day', async () => {
+  const form = await drawnForm(fields, { datum_von: '2026-12-03T18:00:00+01:00', serie: {} })
+  await form.press('Termine nach Regel angeben')
+  expect(form.data()['serie']).toMatchObject({ regel: { art: 'WOECHENTLICH', wochentage: ['DONNERSTAG'] } })
+  await act(async () => form.labelled('Im Monat an einem Tag').click())
+  expect(form.data()['serie']).toMatchObject({ regel: { art: 'MONATLICH_AM_TAG', tag: 3 } })
+})

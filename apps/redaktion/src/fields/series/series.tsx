@@ -10,11 +10,12 @@ import { DayNote } from '../day-note.tsx'
 import { faultsBelow } from '../faults-below.ts'
 import { FieldView } from '../field-view.tsx'
 import fieldStyles from '../fields.module.css'
-import { below, type ControlProps, useForm, useValueAt } from '../form.ts'
+import { below, type ControlProps, type Form, FormContext, type Path, useForm, useValueAt } from '../form.ts'
 import { groupOf, listOf, textOf } from '../values.ts'
 import { useAsked } from '../words-there-are.ts'
 import { DateRow } from './date-row.tsx'
 import { besideHolidays, datesOf, type Schulferien, type SeriesDate, withDate, withoutDate } from './dates.ts'
+import { ruleFromBegin } from './rule-from-begin.ts'
 import styles from './series.module.css'
 import { SeriesCalendar } from './series-calendar.tsx'
 
@@ -23,7 +24,8 @@ const SHOWN = 12
 
 /** The series of an event: its rule, and the resulting dates. Each can be cancelled and restored. */
 export function Series({ field, path, value }: ControlProps<'gruppe'>) {
-  const { change, isReadOnly } = useForm()
+  const form = useRuleFromBegin(path)
+  const { change, isReadOnly } = form
   const event = path.slice(0, -1)
   const datum_von = useValueAt(below(event, 'datum_von'))
   const datum_bis = useValueAt(below(event, 'datum_bis'))
@@ -47,12 +49,14 @@ export function Series({ field, path, value }: ControlProps<'gruppe'>) {
   const listed = found.state === 'incomplete'
   return (
     <div className={fieldStyles.fields}>
-      {field.fields.map(one =>
-        // Added and cancelled dates have fields only until the dates are listed: then the list shows them.
-        BY_HAND.has(one.name) && !listed ? null : (
-          <FieldView key={one.name} field={one} path={below(path, one.name)} value={group[one.name]} />
-        ),
-      )}
+      <FormContext value={form}>
+        {field.fields.map(one =>
+          // Added and cancelled dates have fields only until the dates are listed: then the list shows them.
+          BY_HAND.has(one.name) && !listed ? null : (
+            <FieldView key={one.name} field={one} path={below(path, one.name)} value={group[one.name]} />
+          ),
+        )}
+      </FormContext>
       <section className={styles.dates} aria-label="Alle Termine">
         <p role="status">{found.said}</p>
         {dates.length > 1 && (
@@ -96,6 +100,24 @@ export function Series({ field, path, value }: ControlProps<'gruppe'>) {
       </section>
     </div>
   )
+}
+
+/** The form, which fills a rule that an editor chooses with the weekday of the beginning of the event. */
+function useRuleFromBegin(path: Path): Form {
+  const form = useForm()
+  return useMemo(() => {
+    const rule = below(path, 'regel').join('.')
+    return {
+      ...form,
+      change: (at, value) =>
+        form.change(
+          at,
+          at.join('.') === rule
+            ? ruleFromBegin(value, form.valueAt(below(path.slice(0, -1), 'datum_von')))
+            : value,
+        ),
+    }
+  }, [form, path])
 }
 
 /** For a town without school holidays, and until they are loaded. */

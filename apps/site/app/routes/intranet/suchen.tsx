@@ -1,5 +1,6 @@
 import { calls } from '@rathausplatz/contract'
 import { inIntranet } from '../../intranet/in-intranet.ts'
+import { loadHelpers } from '../../intranet/load-helpers.ts'
 import { IntranetSearchPage } from '../../intranet/search-page.tsx'
 import { pageNumber, requirePage } from '../../room/page-number.ts'
 import type { Route } from './+types/suchen'
@@ -13,7 +14,8 @@ export async function loader(args: Route.LoaderArgs) {
   const found =
     q === '' ? undefined : await ask.part(site.cms.call(calls.intranetSuche, { query, ...ask.with }))
   if (found) requirePage({ page, pages: found.pagination?.pages, entries: found.data.length })
-  return { frame, q, found, page }
+  const helpers = q !== '' && found?.anzahl === 0 ? await loadHelpers(site, ask) : undefined
+  return { frame, q, found, page, helpers }
 }
 
 export default function Suchen({ loaderData }: Route.ComponentProps) {

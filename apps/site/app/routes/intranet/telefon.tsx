@@ -1,5 +1,6 @@
 import { calls } from '@rathausplatz/contract'
 import { inIntranet } from '../../intranet/in-intranet.ts'
+import { loadHelpers } from '../../intranet/load-helpers.ts'
 import { PEOPLE_PER_PAGE, PhonePage } from '../../intranet/phone-page.tsx'
 import { pageNumber, requirePage } from '../../room/page-number.ts'
 import type { Route } from './+types/telefon'
@@ -23,7 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
     }),
   )
   if (people) requirePage({ page, pages: people.pagination?.pages, entries: people.data.length })
-  return { frame, q, buchstabe, people, page }
+  const helpers = people?.anzahl === 0 ? await loadHelpers(site, ask) : undefined
+  return { frame, q, buchstabe, people, page, helpers }
 }
 
 export default function Telefon({ loaderData }: Route.ComponentProps) {

@@ -18,6 +18,33 @@ const geltend = z.object({
 
 const tag = field.day({ label: 'Tag' })
 
+const LONGEST_MS = 366 * 24 * 3_600_000
+
+/** Days with the hours that hold then, and the kinds of hours to which this applies. */
+const angabe = z.object({
+  zeitraeume: z
+    .array(
+      z
+        .object({ von: tag, bis: tag })
+        .refine(({ von, bis }) => von <= bis, {
+          path: ['bis'],
+          message: 'Der letzte Tag liegt vor dem ersten.',
+        })
+        .refine(({ von, bis }) => Date.parse(bis) - Date.parse(von) <= LONGEST_MS, {
+          path: ['bis'],
+          message: 'Bitte höchstens ein Jahr wählen.',
+        }),
+    )
+    .min(1)
+    .max(10),
+  arten: z.array(oeffnungszeit.shape.typ).min(1).max(3),
+  /** Empty: closed. */
+  zeiten: z
+    .array(regulaereZeit.pick({ beginn: true, ende: true }))
+    .max(3)
+    .default([]),
+})
+
 /** An office whose hours change, or that follows one. */
 const vorschau = amt.extend({
   /** The offices from which its hours of some of these kinds come; nothing is entered for them. */
@@ -37,10 +64,26 @@ const vorschau = amt.extend({
       ),
     }),
   ),
+  /** The kinds of a chosen office that stay as they are on some of the days, with their hours then. */
+  unberuehrt: z.array(
+    z.object({
+      typ: oeffnungszeit.shape.typ,
+      tage: z.array(z.object({ tage: z.string(), zeiten: z.string() })),
+    }),
+  ),
   /** Booked appointments at times that are closed then. */
   termine: z.number().int(),
   /** Why nothing can be published here. */
   hindernis: z.string().nullable(),
+})
+
+/** What becomes of the hours of the town, as far as they are of the kinds that change. */
+const stadtzeiten = z.object({
+  id: inhaltId,
+  /** Kinds that come from a chosen office and follow it. */
+  folgt: z.array(z.object({ typ: oeffnungszeit.shape.typ, von: amt })),
+  /** Kinds that the town states itself. */
+  eigen: z.array(oeffnungszeit.shape.typ),
 })
 
 /** Opening hours of offices together. */
@@ -112,33 +155,16 @@ export const amtszeitenCalls = {
     path: desk('amtszeiten/vorschau'),
     summary: 'Was abweichende Zeiten für mehrere Ämter ändern, mit dem Auftrag dafür',
     ...writing,
-    body: z.object({
+    body: angabe.extend({
       ids: z.array(inhaltId).min(1).max(200),
-      zeitraeume: z
-        .array(
-          z
-            .object({ von: tag, bis: tag })
-            .refine(({ von, bis }) => von <= bis, {
-              path: ['bis'],
-              message: 'Der letzte Tag liegt vor dem ersten.',
-            })
-            .refine(({ von, bis }) => Date.parse(bis) - Date.parse(von) <= LONGEST, {
-              path: ['bis'],
-              message: 'Bitte höchstens ein Jahr wählen.',
-            }),
-        )
-        .min(1)
-        .max(10),
-      arten: z.array(oeffnungszeit.shape.typ).min(1).max(3),
-      /** Empty: closed. */
-      zeiten: z
-        .array(regulaereZeit.pick({ beginn: true, ende: true }))
-        .max(3)
-        .default([]),
+      /** Further days with their own hours, for the same offices and the same reason. */
+      weitere: z.array(angabe).max(5).default([]),
       grund: field.line({ label: 'Grund' }).default(''),
     }),
     answer: z.object({
       data: z.array(vorschau),
+      /** The hours of the town, in the footer of every page; null if the editor does not see them. */
+      stadt: stadtzeiten.nullable(),
       /** Null if nothing changes. */
       auftrag: sammelauftrag.nullable(),
     }),
@@ -151,10 +177,8 @@ export const amtszeitenCalls = {
           arten: ['ALLGEMEINE_OEFFNUNGSZEIT'],
           grund: 'Heiligabend',
         },
-        answer: { data: [], auftrag: null },
+        answer: { data: [], stadt: null, auftrag: null },
       },
     ],
   }),
 }
-
-const LONGEST = 366 * 24 * 3_600_000
