@@ -9,18 +9,18 @@ import { tablesOf } from '../tables.ts'
 import type { NewPlace } from './find-places.ts'
 import { gemeindeOf } from './gemeinde-of.ts'
 import { type Covered, type Merged, mergeDates, type Wanted } from './merge-dates.ts'
-import { kindsOfNewParts, type PartOfStreet } from './new-parts.ts'
+import { type PartOfStreet, partsOfStreets } from './new-parts.ts'
 import type { Manner } from './order.ts'
 import { partsOf } from './parts.ts'
 import type { Piece } from './piece.ts'
 import { questionsOfTown } from './questions-of-town.ts'
 import { readApart } from './read-apart.ts'
-import { byVariant, stillComing, toursOfKind } from './tours-by-variant.ts'
+import { byVariant, stillComing, type ToursOfKind, toursOfKind } from './tours-by-variant.ts'
 
 /** One step of the import; each is one transaction. */
 export type ImportStep =
   | { readonly art: 'orte'; readonly orte: readonly NewPlace[] }
-  /** New parts of streets keep the other kinds of their street. The last step. */
+  /** New parts of streets begin with the tours of their street. */
   | { readonly art: 'teile'; readonly teile: readonly PartOfStreet[] }
   | ({
       readonly art: 'tour'
@@ -69,14 +69,14 @@ export async function judgeFile(
   const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0, ausserhalb: 0 }
   const aenderungen: Record<Change['was'], Change[]> = { entfallen: [], verschoben: [], neu: [] }
   const strassen = new Map<string, Street>()
-  const parts = kindsOfNewParts(orte)
+  const parts = partsOfStreets(orte)
   const touren = new Map(links.map(link => [link.tour_id, link]))
   const questions = questionsOfTown(heute, id => {
     const { regel = '{}', zeit_von = null, zeit_bis = null, platz = '' } = touren.get(id) ?? {}
     return { regel: JSON.parse(regel) as Abfallregel, zeit_von, zeit_bis, platz }
   })
   let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
-  let kind: { fraktion: Abfallfraktion; tours: ReturnType<typeof toursOfKind> } | undefined
+  let kind: { fraktion: Abfallfraktion; named: ReadonlySet<string>; tours: ToursOfKind } | undefined
 
   const streetOf = (id: string): Street => {
     const ort = nameOfPlace.get(id) ?? ''
@@ -122,19 +122,23 @@ export async function judgeFile(
     if (piece.art === 'unlesbar') throw refusalOf(piece)
     else if (piece.art === 'gelesen') told = piece.bericht
     else if (piece.art === 'abfallart') {
-      const { fraktion } = piece
-      kind = { fraktion, tours: toursOfKind(links, fraktion) }
+      const { fraktion, orte } = piece
+      kind = { fraktion, named: new Set(orte), tours: toursOfKind(links, fraktion) }
     } else if (piece.art === 'orte') {
-      parts.add(piece.orte)
       for (const one of piece.orte) nameOfPlace.set(one.id, placeName(one))
       await keep(piece)
+      const teile = parts.add(piece.orte)
+      const ofStreet = Map.groupBy(teile.length > 0 ? [...links] : [], ({ ort_id }) => ort_id)
+      for (const { ort, von } of teile)
+        for (const link of ofStreet.get(von) ?? []) links.push({ ...link, ort_id: ort })
+      if (teile.length > 0) await keep({ art: 'teile', teile })
     } else if (kind) {
-      const { fraktion, tours } = kind
-      parts.note(fraktion, piece.orte)
+      const { fraktion, tours, named } = kind
+      const tour = { ...piece, orte: parts.withFollowers(piece.orte, named, tours) }
       const plain = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
       const ausfaelle = new Set(piece.ausfaelle)
       const datesOf = (some: readonly string[]) => datesIn(db, some)
-      for (const continued of await byVariant(piece, tours, datesOf)) {
+      for (const continued of await byVariant(tour, tours, datesOf)) {
         const { variante, orte, toursOf } = continued
         const at = (some: readonly string[], of = variante) => ({
           called: of === '' ? plain : `${plain} (${of})`,
@@ -156,14 +160,12 @@ export async function judgeFile(
       }
     }
   }
-  const teile = parts.all()
-  if (teile.length > 0) await keep({ art: 'teile', teile })
   if (!told) throw new Error('A file was read to its end and said nothing.')
   return {
     ...told,
     anzahl: { ...anzahl, ...told.anzahl },
     bedenken: [...told.bedenken, ...questions.bedenken()],
-    hinweise: [...told.hinweise, ...questions.hinweise()],
+    hinweise: [...told.hinweise, ...parts.hinweise(), ...questions.hinweise()],
     strassen: [...strassen.values()].toSorted(mostGoingFirst).slice(0, MOST_STREETS),
     anzahl_strassen: strassen.size,
     aenderungen: [...aenderungen.entfallen, ...aenderungen.verschoben, ...aenderungen.neu],
