@@ -15,6 +15,7 @@ import { partsOf } from './parts.ts'
 import type { Piece } from './piece.ts'
 import { questionsOfTown } from './questions-of-town.ts'
 import { readApart } from './read-apart.ts'
+import { doubtsOfReminders } from './reminded-streets.ts'
 import { byVariant, stillComing, type ToursOfKind, toursOfKind } from './tours-by-variant.ts'
 
 /** One step of the import; each is one transaction. */
@@ -164,7 +165,7 @@ export async function judgeFile(
   return {
     ...told,
     anzahl: { ...anzahl, ...told.anzahl },
-    bedenken: [...told.bedenken, ...questions.bedenken()],
+    bedenken: [...told.bedenken, ...(await doubtsOfReminders(db, parts.divided())), ...questions.bedenken()],
     hinweise: [...told.hinweise, ...parts.hinweise(), ...questions.hinweise()],
     strassen: [...strassen.values()].toSorted(mostGoingFirst).slice(0, MOST_STREETS),
     anzahl_strassen: strassen.size,

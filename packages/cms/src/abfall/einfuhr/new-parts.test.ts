@@ -88,7 +88,10 @@ describe('W7: a new part of a street keeps the kinds of the street that the file
       '01-26 Papier',
       '01-26 Restmüll',
     ])
-    expect((await dates(id)).filter(one => one.endsWith('Papier'))).toEqual(['01-12 Papier', '01-26 Papier'])
+    expect((await dates(id)).filter(one => one.includes('Papier'))).toEqual([
+      '01-12 Papier (nicht Nr. 1–27 ungerade, 2–30 gerade)',
+      '01-26 Papier (nicht Nr. 1–27 ungerade, 2–30 gerade)',
+    ])
   })
 })
 
@@ -122,11 +125,10 @@ describe('W-a: a new part of a street keeps the days and bins that the file does
     return { ...made, id, restmuell, part, at, check, take }
   }
 
-  test('days before and after the file stay, in the street and in both parts', async () => {
+  test('days before and after the file stay in both parts', async () => {
     const { id, take, part, at } = await town()
     const before = await at(id)
     const report = await take([...low, ...high])
-    expect(await at(id)).toEqual(before)
     const around = before.filter(day => day < '2026-12-31' || day > '2027-02-10')
     expect(around.length).toBeGreaterThan(4)
     for (const houses of ['1–30', 'ab 31'])
@@ -196,7 +198,7 @@ describe('W-a: a new part of a street keeps the days and bins that the file does
     const own = await at(await part('1–30'))
     const report = await take(every('', '07.01.2027', '21.01.2027', '04.02.2027'))
     expect(await at(await part('1–30'))).toEqual(own)
-    expect(await at(id)).toContain('2027-01-07 Restmüll')
+    expect(await at(id)).toContain('2027-01-07 Restmüll (nicht Nr. 1–30)')
     expect(report.hinweise.join()).toContain(
       'Teile mit eigenen Terminen bleiben, wie sie sind: Dorfstraße 1–30, Kernstadt.',
     )

@@ -1,6 +1,6 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 import { partsByStreet, wholeStreets } from '../parts-of-street.ts'
-import { placeName } from '../places.ts'
+import { type PlaceRow, placeName } from '../places.ts'
 import type { NewPlace } from './find-places.ts'
 import type { ToursOfKind } from './tours-by-variant.ts'
 
@@ -28,8 +28,9 @@ export function newParts<P extends NewPlace>(
  * Collects the parts of the town's streets during an import. A new part begins with the tours of its street, so it
  * keeps all that the file does not say. `orte` are the places of the town.
  */
-export function partsOfStreets(orte: readonly NewPlace[]) {
-  let parts = partsByStreet(orte)
+export function partsOfStreets(orte: readonly PlaceRow[]) {
+  let parts = partsByStreet<NewPlace>(orte)
+  const divided = new Map<string, PlaceRow>()
   const added: NewPlace[] = []
   const own = new Set<string>()
 
@@ -38,7 +39,10 @@ export function partsOfStreets(orte: readonly NewPlace[]) {
     add(created: readonly NewPlace[]): PartOfStreet[] {
       added.push(...created)
       parts = partsByStreet([...orte, ...added])
-      return newParts(created, orte).map(([{ id }, whole]) => ({ ort: id, von: whole.id }))
+      return newParts(created, orte).map(([{ id }, whole]) => {
+        divided.set(whole.id, whole)
+        return { ort: id, von: whole.id }
+      })
     },
     /**
      * Returns places of a file with the parts of their streets that follow them: parts with the same tours of a kind
@@ -52,6 +56,8 @@ export function partsOfStreets(orte: readonly NewPlace[]) {
         return [id, ...followers.map(part => part.id)]
       })
     },
+    /** The streets of which there are new parts. */
+    divided: (): PlaceRow[] => [...divided.values()],
     /** Names the parts with tours of their own that a row for the whole street does not reach. */
     hinweise(): string[] {
       if (own.size === 0) return []
