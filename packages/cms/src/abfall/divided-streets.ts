@@ -65,7 +65,7 @@ export async function readingsOf(db: Db, orte: readonly string[]): Promise<(ort:
   if (!asked.some(({ id }) => parts.has(id))) return plainReading
   const tours = await toursAt(
     db,
-    asked.flatMap(whole => [whole, ...(parts.get(whole.id) ?? [])]).map(({ id }) => id),
+    [...asked, ...asked.flatMap(({ id }) => parts.get(id) ?? [])].map(({ id }) => id),
   )
   return ort => {
     const teile = parts.get(ort)

@@ -6,6 +6,7 @@ import { allKinds, labelsOf } from '../kinds.ts'
 import { namesIn } from '../names.ts'
 import { placeName } from '../places.ts'
 import { tablesOf } from '../tables.ts'
+import { daysNotThere } from './days-not-there.ts'
 import type { NewPlace } from './find-places.ts'
 import { gemeindeOf } from './gemeinde-of.ts'
 import { type Covered, type Merged, mergeDates, type Wanted } from './merge-dates.ts'
@@ -71,6 +72,7 @@ export async function judgeFile(
   const aenderungen: Record<Change['was'], Change[]> = { entfallen: [], verschoben: [], neu: [] }
   const strassen = new Map<string, Street>()
   const parts = partsOfStreets(orte)
+  const notThere = daysNotThere(heute)
   const touren = new Map(links.map(link => [link.tour_id, link]))
   const questions = questionsOfTown(heute, id => {
     const { regel = '{}', zeit_von = null, zeit_bis = null, platz = '' } = touren.get(id) ?? {}
@@ -87,7 +89,7 @@ export async function judgeFile(
   }
 
   type Of = { fraktion: Abfallfraktion; variante: string; orte: readonly string[]; isCancelled: boolean }
-  const note = (one: Merged, { fraktion, variante, orte, isCancelled }: Of) => {
+  const note = (one: Exclude<Merged, { is: 'nicht_da' }>, { fraktion, variante, orte, isCancelled }: Of) => {
     const is = WHAT[one.is]
     const isComing = 'row' in one && one.row.datum >= heute
     if (one.is !== 'ausserhalb' || isComing) anzahl[is]++
@@ -153,6 +155,11 @@ export async function judgeFile(
         )
         for (const part of partsOf(orte, toursOf))
           for (const one of mergeDates(piece.termine, await datesIn(db, part.touren), piece, heute)) {
+            if (one.is === 'nicht_da') {
+              const streets = part.orte.map(id => streetOf(id).ort)
+              notThere.note(one, at([]).called, streets)
+              continue
+            }
             const isCancelled = one.is === 'entfallen' && ausfaelle.has(one.row.datum)
             note(one, { fraktion, variante, orte: part.orte, isCancelled })
             questions.noteDate(one, piece, isCancelled, at(part.orte))
@@ -165,7 +172,12 @@ export async function judgeFile(
   return {
     ...told,
     anzahl: { ...anzahl, ...told.anzahl },
-    bedenken: [...told.bedenken, ...(await doubtsOfReminders(db, parts.divided())), ...questions.bedenken()],
+    bedenken: [
+      ...told.bedenken,
+      ...(await doubtsOfReminders(db, parts.divided())),
+      ...notThere.bedenken(),
+      ...questions.bedenken(),
+    ],
     hinweise: [...told.hinweise, ...parts.hinweise(), ...questions.hinweise()],
     strassen: [...strassen.values()].toSorted(mostGoingFirst).slice(0, MOST_STREETS),
     anzahl_strassen: strassen.size,
@@ -187,7 +199,7 @@ const WHAT = {
   geblieben: 'geblieben',
   von_hand: 'von_hand',
   ausserhalb: 'ausserhalb',
-} as const satisfies Record<Merged['is'], string>
+} as const satisfies Record<Exclude<Merged['is'], 'nicht_da'>, string>
 
 // Created once: `localeCompare` would create a collator per call, and block the thread for 1,500 streets.
 const { compare } = new Intl.Collator('de', { numeric: true })

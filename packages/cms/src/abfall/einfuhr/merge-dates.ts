@@ -56,6 +56,8 @@ export type Merged =
     }
   | { readonly is: 'entfallen'; readonly rows: readonly DateRow[]; readonly row: DateRow }
   | { readonly is: 'geblieben'; readonly row: DateRow }
+  /** A list of changes moves a date that the street does not have: nothing is collected there. */
+  | { readonly is: 'nicht_da'; readonly datei: Wanted }
   | {
       readonly is: 'ausserhalb'
       readonly row: DateRow
@@ -98,20 +100,24 @@ export function mergeDates(
     // Its day becomes the key of the date, so it has to be free.
     !byDay.has(one.urspruenglich || one.datum)
 
+  /** Whether a list of changes moves another day than that of this date. */
+  const isOfOther = (row: DateRow, one: Wanted): boolean =>
+    covered.isOnlyChanges === true && one.urspruenglich !== row.urspruenglich
+  const isHeld = (day: string): boolean => byDay.get(day)?.some(({ stand }) => stand !== 'zurueck') ?? false
+
   const take = (row: DateRow, one: Wanted) => {
     left.delete(one.datum)
     if (row.von_hand === 1) merged.push({ is: 'von_hand', row, datei: one })
-    else if (isOver(row)) merged.push({ is: 'geblieben', row })
+    else if (isOver(row) || isOfOther(row, one)) merged.push({ is: 'geblieben', row })
     else if (isOfNewRhythm(row, one)) replaced.push({ row, one })
     else merged.push(become(row, byDay.get(row.urspruenglich) ?? [row], one))
   }
   const namedBy = (row: DateRow): Wanted | undefined => {
     const onItsDay = left.get(row.datum)
     if (isOver(row)) return onItsDay
-    return (
-      left.get(row.urspruenglich) ??
-      movedFrom.get(row.urspruenglich)?.find(({ datum }) => left.has(datum)) ??
-      onItsDay
+    const moved = movedFrom.get(row.urspruenglich)?.find(({ datum }) => left.has(datum))
+    return [left.get(row.urspruenglich), moved, onItsDay].find(
+      one => one && !(isOfOther(row, one) && isHeld(one.urspruenglich)),
     )
   }
   const isTheVery = (row: DateRow, one: Wanted | undefined): one is Wanted =>
@@ -137,6 +143,8 @@ export function mergeDates(
   ] as const)
     for (const row of candidates) {
       if (!unnamed.has(row)) continue
+      // A list of changes brings no withdrawn date back.
+      if (covered.isOnlyChanges && row.stand === 'zurueck') continue
       const one = isExact ? left.get(row.datum) : namedBy(row)
       if (!one || (isExact && !isTheVery(row, one))) continue
       unnamed.delete(row)
@@ -181,7 +189,11 @@ export function mergeDates(
   }
   // Dates without an original day come first: their own day becomes their key.
   for (const one of [...left.values()].toSorted((a, b) => a.urspruenglich.length - b.urspruenglich.length))
-    merged.push({ is: 'neu', wanted: { ...one, urspruenglich: keyFor(one) } })
+    merged.push(
+      covered.isOnlyChanges
+        ? { is: 'nicht_da', datei: one }
+        : { is: 'neu', wanted: { ...one, urspruenglich: keyFor(one) } },
+    )
   return merged
 }
 
