@@ -117,7 +117,7 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
  */
 const DAY_AHEAD = String.raw`(?=(?:${WEEKDAY}(?![a-zäöüß])[.,]*\s*)?(?:\d{1,2}\.|\d{1,2}/\d|\d{4}-))`
 const BETWEEN = new RegExp(
-  String.raw`[,;|\n]+|\s+(?:[/&+]|und|sowie)\s+${DAY_AHEAD}|(?<=\d)\s+${DAY_AHEAD}`,
+  String.raw`[,;|\n]+|\s+(?:[/&+]|und|sowie)\s+${DAY_AHEAD}|(?<=[\d*°†‡)\]¹²³])\s+${DAY_AHEAD}`,
   'i',
 )
 

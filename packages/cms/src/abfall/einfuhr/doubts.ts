@@ -90,7 +90,7 @@ export function doubtsOfMissing({ tally: { untold } }: OpenFile): string[] {
   return many === 0
     ? []
     : [
-        `${many === 1 ? '1 Termin bleibt weg, weil unklar ist, ob er gilt' : `${many} Termine bleiben weg, weil unklar ist, ob sie gelten`}: ${inWords(untold.missing, MOST_MISSING)}. ${many === 1 ? 'Er fehlt' : 'Sie fehlen'} dann im Kalender. Stimmt das?`,
+        `${many === 1 ? '1 Termin bleibt weg, weil unklar ist, ob er gilt' : `${many} Termine bleiben weg, weil unklar ist, ob sie gelten`}: ${inWords(untold.missing, MOST_MISSING)}. Was an ${many === 1 ? 'diesem Tag' : 'diesen Tagen'} schon im Kalender steht, bleibt; ein neuer Termin fehlt dort. Stimmt das?`,
       ]
 }
 
