@@ -61,7 +61,7 @@ export async function readTable(
   }
   const { refused, told, ...beside } = table.end()
   if (refused !== undefined) return refusal(refused)
-  hinweise.push(...told, ...yearInWords(days.yearless(), manner))
+  hinweise.push(...told, ...yearInWords(days.yearless(), manner, out.fehler))
   if (repariert > 0)
     hinweise.push(`${repariert}-mal stand HTML in einer Zelle; gelesen wurde der Text allein.`)
   const fragen = [...(manner.frage === undefined ? [] : [manner.frage]), ...days.frage()]
