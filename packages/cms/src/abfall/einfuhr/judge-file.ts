@@ -18,6 +18,7 @@ import { questionsOfTown } from './questions-of-town.ts'
 import { readApart } from './read-apart.ts'
 import { doubtsOfReminders } from './reminded-streets.ts'
 import { byVariant, stillComing, type ToursOfKind, toursOfKind } from './tours-by-variant.ts'
+import { asWholePlan } from './whole-plan.ts'
 
 /** One step of the import; each is one transaction. */
 export type ImportStep =
@@ -137,7 +138,8 @@ export async function judgeFile(
       if (teile.length > 0) await keep({ art: 'teile', teile })
     } else if (kind) {
       const { fraktion, tours, named } = kind
-      const tour = { ...piece, orte: parts.withFollowers(piece.orte, named, tours) }
+      const covered = manner.ganzerPlan ? asWholePlan(piece) : piece
+      const tour = { ...covered, orte: parts.withFollowers(piece.orte, named, tours) }
       const plain = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
       const ausfaelle = new Set(piece.ausfaelle)
       const datesOf = (some: readonly string[]) => datesIn(db, some)
@@ -154,7 +156,7 @@ export async function judgeFile(
           untouched.map(one => at(one.orte, one.variante)),
         )
         for (const part of partsOf(orte, toursOf))
-          for (const one of mergeDates(piece.termine, await datesIn(db, part.touren), piece, heute)) {
+          for (const one of mergeDates(tour.termine, await datesIn(db, part.touren), tour, heute)) {
             if (one.is === 'nicht_da') {
               const streets = part.orte.map(id => streetOf(id).ort)
               notThere.note(one, at([]).called, streets)
@@ -162,9 +164,9 @@ export async function judgeFile(
             }
             const isCancelled = one.is === 'entfallen' && ausfaelle.has(one.row.datum)
             note(one, { fraktion, variante, orte: part.orte, isCancelled })
-            questions.noteDate(one, piece, isCancelled, at(part.orte))
+            questions.noteDate(one, tour, isCancelled, at(part.orte))
           }
-        await keep({ ...piece, fraktion, variante, orte, name: at(orte).called.slice(0, 120) })
+        await keep({ ...tour, fraktion, variante, orte, name: at(orte).called.slice(0, 120) })
       }
     }
   }

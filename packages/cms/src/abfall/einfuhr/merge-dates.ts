@@ -1,7 +1,9 @@
 import { plusDays } from '@rathausplatz/time'
-import type { DateRow } from '../change-dates.ts'
+import { type DateRow, isMovedByHand } from '../change-dates.ts'
+import { freeKeys } from './free-keys.ts'
 import { movesBetween } from './plan-goes-on.ts'
 import { NEAR_DAYS } from './rhythm-of-file.ts'
+import { sameSeason } from './same-season.ts'
 
 /** A date as the file gives it. */
 export type Wanted = {
@@ -166,6 +168,13 @@ export function mergeDates(
     moved.add(row)
     take(row, one)
   }
+  // A date that an editor moved may be on a third day in the file.
+  for (const row of [...unnamed, ...outside]) {
+    const [near] = isMovedByHand(row) && !isOver(row) ? beside(left, row, row.urspruenglich) : []
+    if (!near) continue
+    moved.add(row)
+    take(row, near.one)
+  }
   for (const row of unnamed) {
     if (row.stand === 'zurueck' || moved.has(row)) continue
     if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
@@ -176,9 +185,10 @@ export function mergeDates(
   for (const row of outside) {
     if (row.stand !== 'gilt' || moved.has(row)) continue
     const near = edge.has(row)
-      ? beside(left, row, row.datum).find(({ one }) => moves.mayBeSame(row, one))
+      ? (beside(left, row, row.datum).find(({ one }) => moves.mayBeSame(row, one))?.one ??
+        sameSeason(row, rows, [...left.values()]))
       : undefined
-    merged.push({ is: 'ausserhalb', row, ...(near ? { neben: near.one.datum } : {}) })
+    merged.push({ is: 'ausserhalb', row, ...(near ? { neben: near.datum } : {}) })
   }
 
   const keyFor = freeKeys(rows, wanted)
@@ -195,22 +205,6 @@ export function mergeDates(
         : { is: 'neu', wanted: { ...one, urspruenglich: keyFor(one) } },
     )
   return merged
-}
-
-/**
- * Returns a function that gives each new date a free key. The original day is the key of a date and unique in
- * a street, so no date is lost to a taken key.
- */
-function freeKeys(rows: readonly DateRow[], wanted: readonly Wanted[]): (one: Wanted) => string {
-  const taken = new Set(rows.map(({ urspruenglich }) => urspruenglich))
-  const meant = new Set(wanted.flatMap(({ datum, urspruenglich }) => [datum, urspruenglich]))
-  return ({ datum, urspruenglich }) => {
-    let key = [urspruenglich || datum, datum].find(day => !taken.has(day))
-    for (let away = 1; key === undefined; away++)
-      key = [plusDays(datum, -away), plusDays(datum, away)].find(day => !taken.has(day) && !meant.has(day))
-    taken.add(key)
-    return key
-  }
 }
 
 type Pair = { readonly row: DateRow; readonly one: Wanted; readonly away: number }
