@@ -1,3 +1,4 @@
+import { calls } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { importingTown } from './testing/importing-town.ts'
 import { place, readInTown } from './testing/read-in-town.ts'
@@ -112,7 +113,6 @@ describe('W-d: a sign beside a day points to its legend', () => {
       ],
       HEAD,
     )
-    const { calls } = await import('@rathausplatz/contract')
     const { data } = await call(calls.abfallTermine, { params: { ort: id }, query: { von: '2027-02-01' } })
     expect(data.slice(0, 2).map(({ datum, satz }) => [datum, satz])).toEqual([
       ['2027-02-10', 'verschoben vom Di., 9. Februar, wegen Rosenmontag'],
