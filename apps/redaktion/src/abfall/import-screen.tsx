@@ -126,6 +126,7 @@ function FileChoice({ refused, known, onBegun, onRefused, onRead }: FileChoicePr
   const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState<number>()
   const [takesNew, setTakesNew] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const [ort, setOrt] = useState('')
   const [strasse, setStrasse] = useState('')
   const { revalidate } = useRevalidator()
@@ -144,6 +145,7 @@ function FileChoice({ refused, known, onBegun, onRefused, onRead }: FileChoicePr
       const query = {
         name: file.name.slice(0, 200),
         neue_orte: takesNew ? 'true' : 'false',
+        ganzer_plan: isWhole ? 'true' : 'false',
         ...(ort.trim() ? { ort: ort.trim() } : {}),
         ...(strasse.trim() ? { strasse: strasse.trim() } : {}),
       }
@@ -164,6 +166,11 @@ function FileChoice({ refused, known, onBegun, onRefused, onRead }: FileChoicePr
       <label className={styles.box}>
         <input type="checkbox" checked={takesNew} onChange={({ target }) => setTakesNew(target.checked)} />
         Straßen anlegen, die es hier noch nicht gibt
+      </label>
+      <label className={styles.box}>
+        <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />
+        Die Datei ist der ganze Plan für ihr Jahr: Alte Termine in diesem Jahr, die sie nicht nennt, fallen
+        weg
       </label>
       <details>
         <summary>Die Datei gilt nur für eine Straße</summary>

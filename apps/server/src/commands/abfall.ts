@@ -10,6 +10,7 @@ const USAGE = `npm run abfall -- DATEI      Abfuhrtermine aus einer Datei: ICS, 
   --schreiben       wirklich übernehmen; ohne das ist es ein Probelauf
   --trotzdem        auch wenn etwas dagegen spricht, zum Beispiel lauter vergangene Termine
   --neue-orte       Straßen anlegen, die es noch nicht gibt
+  --ganzer-plan     die Datei ist der ganze Plan für ihr Jahr: alte Termine in diesem Jahr fallen weg
   --ort NAME        für Dateien, die keinen Ort nennen
   --strasse NAME    für Dateien, die keine Straße nennen, zum Beispiel der Kalender einer Straße
 
@@ -42,6 +43,7 @@ function read(words: readonly string[]) {
         schreiben: { type: 'boolean', default: false },
         trotzdem: { type: 'boolean', default: false },
         'neue-orte': { type: 'boolean', default: false },
+        'ganzer-plan': { type: 'boolean', default: false },
         ort: { type: 'string' },
         strasse: { type: 'string' },
         namen: { type: 'boolean', default: false },
@@ -51,7 +53,17 @@ function read(words: readonly string[]) {
     const [path, ...others] = positionals
     const { schreiben, trotzdem, ort, strasse, namen } = values
     return others.length === 0 && namen === (path === undefined)
-      ? { path, how: { schreiben, trotzdem, ort, strasse, neueOrte: values['neue-orte'] } }
+      ? {
+          path,
+          how: {
+            schreiben,
+            trotzdem,
+            ort,
+            strasse,
+            neueOrte: values['neue-orte'],
+            ganzerPlan: values['ganzer-plan'],
+          },
+        }
       : undefined
   } catch {
     return undefined

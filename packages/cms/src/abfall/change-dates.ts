@@ -65,6 +65,10 @@ export const newDate = (tour_id: string, urspruenglich: string, now: Date, more:
   ...more,
 })
 
+/** Whether an editor moved the date; one that was added by hand may stand beside others. */
+export const isMovedByHand = ({ von_hand, stand, datum, urspruenglich }: DateRow): boolean =>
+  von_hand === 1 && stand === 'gilt' && datum !== urspruenglich
+
 const isCollected = (stand: Terminstand): boolean => stand === 'gilt'
 
 type Noting = { readonly now: Date; readonly replacedBy: string | undefined }

@@ -1,10 +1,11 @@
 import { ABFALL_PFAD, type Abfallfraktion } from '@rathausplatz/contract'
-import { berlinDay, dayWithWeekday } from '@rathausplatz/time'
+import { berlinDay, dayWithWeekday, plusDays } from '@rathausplatz/time'
 import { REMINDING, subscriptionMail } from '../abos/mails.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { putMails } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { townName } from '../town-name.ts'
+import { CHOOSE_YOUR_NUMBER, type Reading, readingsOf } from './divided-streets.ts'
 import { kindsByCode } from './kinds.ts'
 import { listByPlace } from './list-by-place.ts'
 import { type Chosen, devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
@@ -67,25 +68,59 @@ type News = {
   readonly stand: Terminstand | null
 }
 /** News in the words for one household. */
-type Told = Pick<News, 'vorher' | 'nachher' | 'stand'> & { readonly ort: string; readonly satz: string }
+type Told = Pick<News, 'vorher' | 'nachher' | 'stand'> & {
+  readonly ort: string
+  readonly satz: string
+  /** Whether it is for some house numbers of the chosen street. */
+  readonly isOfPart: boolean
+}
 type Telling = { readonly news: readonly News[]; readonly now: Date; readonly words: Words }
 
 /** Returns a function that finds the news for a choice. */
-async function newsFor(db: Db, { news, now }: Telling, orte: readonly string[]) {
+async function newsFor(db: Db, { news, now }: Telling, asked: readonly string[]) {
+  if (news.length === 0) return (): Told[] => []
+  const readingOf = await readingsOf(db, asked)
+  const today = berlinDay(now)
+  const toldOf = (ort: string) => placesTold(readingOf(ort), today)
+  const orte = [...new Set(asked)].flatMap(toldOf)
   const [byPlace, variants, kinds] = await Promise.all([
     newsAt(db, news, orte),
-    variantsAt(db, orte, berlinDay(now)),
+    variantsAt(db, orte, today),
     kindsByCode(db),
   ])
-  return ({ ort, fraktion, tonne }: Chosen): Told[] =>
-    (byPlace.get(ort) ?? []).flatMap(one => {
-      const { variante, vorher, nachher, stand } = one
-      const of = { ort, fraktion, variante }
-      if (one.fraktion !== fraktion) return []
-      if (!variants.isFor(of, tonne)) return []
-      const name = (kinds.get(fraktion)?.name ?? fraktion) + variants.labelOf(of, tonne)
-      return [{ ort, vorher, nachher, stand, satz: newsInWords(one, name) }]
+  return ({ ort: chosen, fraktion, tonne }: Chosen): Told[] => {
+    const reading = readingOf(chosen)
+    const places = toldOf(chosen)
+    const found = places.flatMap(ort =>
+      (byPlace.get(ort) ?? []).flatMap(one => {
+        const of = { ort, fraktion, variante: one.variante }
+        if (one.fraktion !== fraktion || !variants.isFor(of, tonne)) return []
+        const name = (kinds.get(fraktion)?.name ?? fraktion) + variants.labelOf(of, tonne)
+        return [{ ort, one, name }]
+      }),
+    )
+    // News for the whole street, or for all its parts, are told once.
+    return [...Map.groupBy(found, ({ one, name }) => newsInWords(one, name)).values()].flatMap(same => {
+      const isForAll = same.length === places.length && (places.length > 1 || reading.isDivided)
+      const ofStreet = same.find(({ ort }) => ort === chosen)
+      const some = isForAll ? same.slice(0, 1) : ofStreet ? [ofStreet] : same
+      return some.map(({ ort, one, name }): Told => {
+        const { vorher, nachher, stand } = one
+        const satz = newsInWords(one, name + (isForAll ? '' : reading.labelOf(ort, fraktion)))
+        return { ort: chosen, vorher, nachher, stand, satz, isOfPart: !isForAll && ort !== chosen }
+      })
     })
+  }
+}
+
+/** So long after a part of a street was added, those who are reminded of the rest of the street may live in it. */
+const NEW_PART_DAYS = 30
+
+/** The places whose news are told to those who are reminded of a place. */
+function placesTold({ orte, isDivided, teile }: Reading, today: string): string[] {
+  const since = plusDays(today, -NEW_PART_DAYS)
+  const added = isDivided ? [] : teile.filter(({ geaendert_am }) => geaendert_am >= since)
+  return [...orte, ...added.map(({ id }) => id)]
 }
 
 async function newsAt(db: Db, news: readonly News[], orte: readonly string[]) {
@@ -140,6 +175,9 @@ async function mailNews(db: Db, last: string, about: Telling): Promise<string | 
         'Guten Tag,',
         'bei Ihrer Abfuhr hat sich etwas geändert:',
         ...list(own.map(({ ort, satz }) => ({ ort, line: satz }))),
+        ...(own.some(({ isOfPart }) => isOfPart)
+          ? [`${CHOOSE_YOUR_NUMBER} ${words.publicUrl}${ABFALL_PFAD}`]
+          : []),
         ...(own.some(({ nachher }) => nachher !== null) ? ['Wir erinnern Sie zum neuen Termin.'] : []),
         `Alle Termine: ${words.publicUrl}${ABFALL_PFAD}`,
       ],

@@ -2,6 +2,7 @@ import { ABFALLKALENDER_TAGE, CmsError, type CmsHandlers, tonnenIn } from '@rath
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import type { Database } from '../store/index.ts'
 import { calendarOf, datesOf } from './dates.ts'
+import { readingsOf } from './divided-streets.ts'
 import { findAddress, streetsIn } from './find-address.ts'
 import { kindsByCode, kindsInUse, withoutState } from './kinds.ts'
 import { findPlace, type PlaceRow, placeOf, suggestStreets } from './places.ts'
@@ -65,20 +66,21 @@ export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
       const today = berlinDay(clock())
       const first = von ?? today
       const wahl = tonnenIn(tonnen)
+      const reading = (await readingsOf(read, [place.id]))(place.id)
       const [variants, kinds, tours] = await Promise.all([
-        variantsAt(read, [place.id], today),
+        variantsAt(read, [place.id, ...reading.orte], today),
         kindsByCode(read),
         tablesOf(read)
           .selectFrom('abfall_tour_orte as o')
           .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
           .select('t.fraktion')
           .distinct()
-          .where('o.ort_id', '=', place.id)
+          .where('o.ort_id', 'in', [...reading.orte])
           .where('t.beendet_am', 'is', null)
           .execute(),
       ])
       const span = { von: first, bis: bis ?? plusDays(first, A_YEAR), fraktionen }
-      const dates = await datesOf(read, place.id, span, { kinds, variants, wahl })
+      const dates = await datesOf(read, span, { kinds, variants, wahl, reading })
       const here = [...kinds.values()]
         .filter(({ aktiv, fraktion }) => aktiv && tours.some(row => row.fraktion === fraktion))
         .map(withoutState)
@@ -86,10 +88,11 @@ export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
         ort: placeOf(place),
         // Who chose a rhythm reads that one, and not the usual rhythm of the town.
         fraktionen: here.map(art => {
-          const rhythmus = variants.chosenAt(place.id, art.fraktion, wahl.get(art.fraktion)) ?? art.rhythmus
+          const rhythmus =
+            variants.chosenAt(reading.orte, art.fraktion, wahl.get(art.fraktion)) ?? art.rhythmus
           return { ...art, rhythmus }
         }),
-        tonnenfragen: variants.questionsAt(place.id, here),
+        tonnenfragen: variants.questionsAt(reading.orte, here),
         data: dates.filter(({ entfaellt }) => mit_entfallenen || !entfaellt),
       }
     },

@@ -1,5 +1,6 @@
 import { type Abfallthema, erinnerungszeiten } from '@rathausplatz/contract'
 import type { Db } from '../store/index.ts'
+import { readingsOf } from './divided-streets.ts'
 import { kindsByCode } from './kinds.ts'
 import { findPlace, placeOf } from './places.ts'
 import { tablesOf } from './tables.ts'
@@ -30,11 +31,12 @@ export async function reminderTitle(
 
 /** Whether these bins are collected at this place: nobody may order a reminder that never comes. */
 export async function isCollected(db: Db, { ort, fraktion }: Abfallthema): Promise<boolean> {
+  const { orte } = (await readingsOf(db, [ort]))(ort)
   const tour = await tablesOf(db)
     .selectFrom('abfall_tour_orte as o')
     .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
     .select('t.id')
-    .where('o.ort_id', '=', ort)
+    .where('o.ort_id', 'in', [...orte])
     .where('t.fraktion', '=', fraktion)
     .where('t.beendet_am', 'is', null)
     .limit(1)

@@ -1,22 +1,14 @@
-import {
-  ABFALL_PFAD,
-  type Abfallfraktion,
-  type Erinnerungszeit,
-  erinnerungszeiten,
-  isAbholung,
-} from '@rathausplatz/contract'
+import { ABFALL_PFAD, type Erinnerungszeit, erinnerungszeiten } from '@rathausplatz/contract'
 import { berlinDay, berlinMoment, dayWithWeekday, plusDays, utc } from '@rathausplatz/time'
 import { REMINDING, subscriptionMail } from '../abos/mails.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { putMails } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { townName } from '../town-name.ts'
-import { kindsByCode } from './kinds.ts'
+import { collectedFor, type Due } from './collected.ts'
+import { CHOOSE_YOUR_NUMBER } from './divided-streets.ts'
 import { listByPlace } from './list-by-place.ts'
-import { type Chosen, devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
-import { tablesOf } from './tables.ts'
-import { inOrderOfVariants } from './varianten/variant.ts'
-import { variantsAt } from './varianten/variants-at.ts'
+import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 
 /** The channel of a reminder. */
 type Way = 'mail' | 'push'
@@ -101,85 +93,6 @@ type About = {
   readonly words: Words
 }
 
-type Collected = {
-  readonly ort_id: string
-  readonly fraktion: Abfallfraktion
-  readonly variante: string
-  readonly satz: string
-}
-
-/** Returns a function that finds what is collected on a day for a choice, with the name that it has there. */
-async function collectedFor(db: Db, { collected, now }: About, orte: readonly string[]) {
-  const [dates, variants, kinds] = await Promise.all([
-    collectedAt(db, collected, orte),
-    variantsAt(db, orte, berlinDay(now)),
-    kindsByCode(db),
-  ])
-  const byPlace = Map.groupBy(dates, ({ ort_id }) => ort_id)
-  return ({
-    ort,
-    fraktion,
-    tonne,
-  }: Chosen): { readonly ort: string; readonly name: string; readonly satz: string }[] =>
-    (byPlace.get(ort) ?? []).flatMap(one => {
-      const { variante, satz } = one
-      if (one.fraktion !== fraktion) return []
-      if (!variants.isFor({ ort, fraktion, variante }, tonne)) return []
-      const label = variants.labelOf({ ort, fraktion, variante }, tonne)
-      return [{ ort, name: (kinds.get(fraktion)?.name ?? fraktion) + label, satz }]
-    })
-}
-
-/** Returns the collections of a day at these places. */
-async function collectedAt(db: Db, day: string, orte: readonly string[]): Promise<Collected[]> {
-  if (orte.length === 0) return []
-  const rows = await tablesOf(db)
-    .selectFrom('abfall_termine as d')
-    .innerJoin('abfall_touren as t', 't.id', 'd.tour_id')
-    .innerJoin('abfall_tour_orte as o', 'o.tour_id', 'd.tour_id')
-    .select([
-      'o.ort_id',
-      't.fraktion',
-      't.variante',
-      'd.urspruenglich',
-      'd.datum',
-      'd.grund',
-      'd.zeit_von',
-      'd.zeit_bis',
-      'd.platz',
-    ])
-    .select(['t.zeit_von as tour_von', 't.zeit_bis as tour_bis', 't.platz as tour_platz'])
-    .where('d.datum', '=', day)
-    .where('d.stand', '=', 'gilt')
-    .where('o.ort_id', 'in', [...new Set(orte)])
-    .execute()
-  return rows
-    .filter(({ fraktion }) => isAbholung(fraktion))
-    .toSorted((one, other) => inOrderOfVariants(one.variante, other.variante))
-    .map(row => Object.assign(row, { satz: detailOf(row) }))
-}
-
-function detailOf(row: {
-  urspruenglich: string
-  datum: string
-  grund: string
-  zeit_von: string | null
-  zeit_bis: string | null
-  platz: string
-  tour_von: string | null
-  tour_bis: string | null
-  tour_platz: string
-}): string {
-  const from = row.zeit_von ?? row.tour_von
-  const to = row.zeit_von === null ? row.tour_bis : row.zeit_bis
-  const time = from === null ? '' : to === null ? `ab ${from} Uhr` : `${from} bis ${to} Uhr`
-  const moved =
-    row.datum === row.urspruenglich
-      ? ''
-      : `verschoben vom ${dayWithWeekday(row.urspruenglich)}${row.grund ? `, wegen ${row.grund}` : ''}`
-  return [time, row.platz || row.tour_platz, moved].filter(Boolean).join(', ')
-}
-
 async function mailSome(db: Db, last: string, about: About): Promise<string | undefined> {
   const { zeit, collected, giltBis, now, words } = about
   const people = await subscribersBehind(db, last, [zeit])
@@ -203,6 +116,9 @@ async function mailSome(db: Db, last: string, about: About): Promise<string | un
         'Guten Tag,',
         `${when.toLowerCase()}, ${dayWithWeekday(collected)}, wird geholt:`,
         ...list(lines),
+        ...(due.some(({ isOfPart }) => isOfPart)
+          ? [`${CHOOSE_YOUR_NUMBER} ${words.publicUrl}${ABFALL_PFAD}`]
+          : []),
         `Alle Termine: ${words.publicUrl}${ABFALL_PFAD}`,
       ],
       titles,
@@ -225,7 +141,7 @@ async function pushSome(db: Db, last: string, about: About): Promise<string | un
     const names = [...new Set(due.map(({ name }) => name))]
     const inhalt = {
       titel: `${whenOf(zeit)}: ${listed(names)}`,
-      text: due.map(({ satz }) => satz).find(Boolean) ?? `Abfuhr am ${dayWithWeekday(collected)}.`,
+      text: textOf(due, collected),
       adresse: ABFALL_PFAD,
       marke: `abfall-${collected}`,
     }
@@ -233,6 +149,11 @@ async function pushSome(db: Db, last: string, about: About): Promise<string | un
   })
   await putMessages(db, messages, now)
   return devices.at(-1)?.id
+}
+
+function textOf(due: readonly Due[], collected: string): string {
+  const text = due.map(({ satz }) => satz).find(Boolean) ?? `Abfuhr am ${dayWithWeekday(collected)}.`
+  return due.some(({ isOfPart }) => isOfPart) ? `${text} ${CHOOSE_YOUR_NUMBER.replace(/:$/, '.')}` : text
 }
 
 const whenOf = (zeit: Erinnerungszeit): string => (zeit === 'abend' ? 'Morgen' : 'Heute')

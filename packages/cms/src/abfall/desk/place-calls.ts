@@ -3,6 +3,7 @@ import { berlinDay, plusDays } from '@rathausplatz/time'
 import { refuse } from '../../editing/refusal.ts'
 import type { Database, Db } from '../../store/index.ts'
 import { datesOf } from '../dates.ts'
+import { readingsOf } from '../divided-streets.ts'
 import { streetsIn } from '../find-address.ts'
 import { readSpans } from '../house-numbers/read-spans.ts'
 import { kindsByCode } from '../kinds.ts'
@@ -89,15 +90,18 @@ export function placeCalls(database: Database, clock: () => Date) {
         .where('ort_id', '=', id)
         .execute()
       const today = berlinDay(now)
-      const [kinds, variants] = await Promise.all([kindsByCode(read), variantsAt(read, [id], today)])
+      const reading = (await readingsOf(read, [id]))(id)
+      const [kinds, variants] = await Promise.all([
+        kindsByCode(read),
+        variantsAt(read, [id, ...reading.orte], today),
+      ])
       return {
         ort: placeOf(row),
         touren: await tourHeads(read, now, { ids: tours.map(({ tour_id }) => tour_id) }),
         termine: await datesOf(
           read,
-          id,
           { von: today, bis: plusDays(today, 400) },
-          { kinds, variants, wahl: ALL },
+          { kinds, variants, wahl: ALL, reading },
         ),
       }
     },

@@ -1,4 +1,5 @@
 import { germanDay } from '@rathausplatz/time'
+import { isMovedByHand } from '../change-dates.ts'
 import type { TourRow } from '../tours.ts'
 import type { Merged } from './merge-dates.ts'
 
@@ -26,10 +27,14 @@ const isOtherStop = (one: ByHand, tour: Stop): boolean => {
   return hours || end || (datei.platz !== '' && datei.platz.trim() !== own.platz.trim())
 }
 
-/** What differs in the file: its `day` alone is told, its hours or its place are asked. */
-export function differenceByHand(one: ByHand, tour: Stop): 'day' | 'stop' | undefined {
+/**
+ * What differs in the file: its `day` alone is told; its hours, its place, and an `other` day than that from which and
+ * that to which the date was moved are asked.
+ */
+export function differenceByHand(one: ByHand, tour: Stop): 'day' | 'other' | 'stop' | undefined {
   if (isOtherStop(one, tour)) return 'stop'
-  return isOnOtherDay(one) ? 'day' : undefined
+  if (!isOnOtherDay(one)) return undefined
+  return isMovedByHand(one.row) && one.datei && one.datei.datum !== one.row.urspruenglich ? 'other' : 'day'
 }
 
 /** Returns „30.01.2027 (Datei: 29.01.2027)“. */

@@ -116,8 +116,10 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
  * The separators of days. A word directly before or after a day belongs to that day: „entfällt 07.01.2027“.
  */
 const DAY_AHEAD = String.raw`(?=(?:${WEEKDAY}(?![a-zäöüß])[.,]*\s*)?(?:\d{1,2}\.|\d{1,2}/\d|\d{4}-))`
+/** „19.01.“ or „16.03“ behind „05.01.“, and no hour: „9.30 Uhr“. */
+const SHORT_AHEAD = String.raw`(?=(?:${WEEKDAY}(?![a-zäöüß])[.,]*\s*)?\d{1,2}\.\s?\d{1,2}(?:\.|\s*$|\s*[,;|\n]|\s+\d))`
 const BETWEEN = new RegExp(
-  String.raw`[,;|\n]+|\s+(?:[/&+]|und|sowie)\s+${DAY_AHEAD}|(?<=\d)\s+${DAY_AHEAD}`,
+  String.raw`[,;|\n]+|\s+(?:[/&+]|und|sowie)\s+${DAY_AHEAD}|(?<=[\d*°†‡)\]¹²³])\s+${DAY_AHEAD}|(?<=\d\.\s?\d{1,2}\.)\s+${SHORT_AHEAD}`,
   'i',
 )
 

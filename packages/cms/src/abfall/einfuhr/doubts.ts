@@ -90,7 +90,7 @@ export function doubtsOfMissing({ tally: { untold } }: OpenFile): string[] {
   return many === 0
     ? []
     : [
-        `${many === 1 ? '1 Termin bleibt weg, weil unklar ist, ob er gilt' : `${many} Termine bleiben weg, weil unklar ist, ob sie gelten`}: ${inWords(untold.missing, MOST_MISSING)}. ${many === 1 ? 'Er fehlt' : 'Sie fehlen'} dann im Kalender. Stimmt das?`,
+        `${many === 1 ? '1 Termin bleibt weg, weil unklar ist, ob er gilt' : `${many} Termine bleiben weg, weil unklar ist, ob sie gelten`}: ${inWords(untold.missing, MOST_MISSING)}. Was an ${many === 1 ? 'diesem Tag' : 'diesen Tagen'} schon im Kalender steht, bleibt; ein neuer Termin fehlt dort. Stimmt das?`,
       ]
 }
 
@@ -110,7 +110,7 @@ function doubtsOfContrary(names: ReadonlyMap<string, Named>): string[] {
 
 const MOST_ASKED = 3
 
-/** A new part of a street that is there as a whole no longer follows it in the kinds of the file. */
+/** A new part of a street that is there as a whole no longer follows it on the days of the file. */
 function doubtsOfParts(created: readonly NewPlace[], orte: readonly NewPlace[]): string[] {
   const parts = newParts(created, orte).map(([part]) => part)
   const told = parts
@@ -121,7 +121,7 @@ function doubtsOfParts(created: readonly NewPlace[], orte: readonly NewPlace[]):
   return parts.length === 0
     ? []
     : [
-        `Neu angelegt ${parts.length === 1 ? 'wird ein Teil einer Straße' : 'werden Teile von Straßen'}, die es schon als Ganzes gibt: ${told}${rest}. Für diese Hausnummern gelten danach die Termine der Datei; Abfallarten, die sie für den Teil nicht nennt, bleiben wie in der ganzen Straße. Stimmt das?`,
+        `Neu angelegt ${parts.length === 1 ? 'wird ein Teil einer Straße' : 'werden Teile von Straßen'}, die es schon als Ganzes gibt: ${told}${rest}. Für diese Hausnummern gelten danach die Termine der Datei. Was sie für den Teil nicht nennt, bleibt wie in der ganzen Straße: Tage davor und danach, andere Tonnen und andere Abfallarten. Stimmt das?`,
       ]
 }
 

@@ -182,8 +182,10 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
       return { data: await Promise.all(rows.map(told)) }
     },
 
-    async redaktionAbfalleinfuhrPruefen({ query: { name, ort, strasse, neue_orte }, file }, who) {
-      return check(who.id, { name, bytes: file ?? new Uint8Array(), ort, strasse, neueOrte: neue_orte })
+    async redaktionAbfalleinfuhrPruefen({ query, file }, who) {
+      const { name, ort, strasse, neue_orte, ganzer_plan } = query
+      const manner = { ort, strasse, neueOrte: neue_orte, ganzerPlan: ganzer_plan }
+      return check(who.id, { name, bytes: file ?? new Uint8Array(), ...manner })
     },
 
     async redaktionAbfalleinfuhr({ params: { id } }) {

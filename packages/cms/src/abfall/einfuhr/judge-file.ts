@@ -6,21 +6,24 @@ import { allKinds, labelsOf } from '../kinds.ts'
 import { namesIn } from '../names.ts'
 import { placeName } from '../places.ts'
 import { tablesOf } from '../tables.ts'
+import { daysNotThere } from './days-not-there.ts'
 import type { NewPlace } from './find-places.ts'
 import { gemeindeOf } from './gemeinde-of.ts'
 import { type Covered, type Merged, mergeDates, type Wanted } from './merge-dates.ts'
-import { kindsOfNewParts, type PartOfStreet } from './new-parts.ts'
+import { type PartOfStreet, partsOfStreets } from './new-parts.ts'
 import type { Manner } from './order.ts'
 import { partsOf } from './parts.ts'
 import type { Piece } from './piece.ts'
 import { questionsOfTown } from './questions-of-town.ts'
 import { readApart } from './read-apart.ts'
-import { byVariant, stillComing, toursOfKind } from './tours-by-variant.ts'
+import { doubtsOfReminders } from './reminded-streets.ts'
+import { byVariant, stillComing, type ToursOfKind, toursOfKind } from './tours-by-variant.ts'
+import { asWholePlan } from './whole-plan.ts'
 
 /** One step of the import; each is one transaction. */
 export type ImportStep =
   | { readonly art: 'orte'; readonly orte: readonly NewPlace[] }
-  /** New parts of streets keep the other kinds of their street. The last step. */
+  /** New parts of streets begin with the tours of their street. */
   | { readonly art: 'teile'; readonly teile: readonly PartOfStreet[] }
   | ({
       readonly art: 'tour'
@@ -69,14 +72,15 @@ export async function judgeFile(
   const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0, ausserhalb: 0 }
   const aenderungen: Record<Change['was'], Change[]> = { entfallen: [], verschoben: [], neu: [] }
   const strassen = new Map<string, Street>()
-  const parts = kindsOfNewParts(orte)
+  const parts = partsOfStreets(orte)
+  const notThere = daysNotThere(heute)
   const touren = new Map(links.map(link => [link.tour_id, link]))
   const questions = questionsOfTown(heute, id => {
     const { regel = '{}', zeit_von = null, zeit_bis = null, platz = '' } = touren.get(id) ?? {}
     return { regel: JSON.parse(regel) as Abfallregel, zeit_von, zeit_bis, platz }
   })
   let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
-  let kind: { fraktion: Abfallfraktion; tours: ReturnType<typeof toursOfKind> } | undefined
+  let kind: { fraktion: Abfallfraktion; named: ReadonlySet<string>; tours: ToursOfKind } | undefined
 
   const streetOf = (id: string): Street => {
     const ort = nameOfPlace.get(id) ?? ''
@@ -86,7 +90,7 @@ export async function judgeFile(
   }
 
   type Of = { fraktion: Abfallfraktion; variante: string; orte: readonly string[]; isCancelled: boolean }
-  const note = (one: Merged, { fraktion, variante, orte, isCancelled }: Of) => {
+  const note = (one: Exclude<Merged, { is: 'nicht_da' }>, { fraktion, variante, orte, isCancelled }: Of) => {
     const is = WHAT[one.is]
     const isComing = 'row' in one && one.row.datum >= heute
     if (one.is !== 'ausserhalb' || isComing) anzahl[is]++
@@ -122,19 +126,24 @@ export async function judgeFile(
     if (piece.art === 'unlesbar') throw refusalOf(piece)
     else if (piece.art === 'gelesen') told = piece.bericht
     else if (piece.art === 'abfallart') {
-      const { fraktion } = piece
-      kind = { fraktion, tours: toursOfKind(links, fraktion) }
+      const { fraktion, orte } = piece
+      kind = { fraktion, named: new Set(orte), tours: toursOfKind(links, fraktion) }
     } else if (piece.art === 'orte') {
-      parts.add(piece.orte)
       for (const one of piece.orte) nameOfPlace.set(one.id, placeName(one))
       await keep(piece)
+      const teile = parts.add(piece.orte)
+      const ofStreet = Map.groupBy(teile.length > 0 ? [...links] : [], ({ ort_id }) => ort_id)
+      for (const { ort, von } of teile)
+        for (const link of ofStreet.get(von) ?? []) links.push({ ...link, ort_id: ort })
+      if (teile.length > 0) await keep({ art: 'teile', teile })
     } else if (kind) {
-      const { fraktion, tours } = kind
-      parts.note(fraktion, piece.orte)
+      const { fraktion, tours, named } = kind
+      const covered = manner.ganzerPlan ? asWholePlan(piece) : piece
+      const tour = { ...covered, orte: parts.withFollowers(piece.orte, named, tours) }
       const plain = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
       const ausfaelle = new Set(piece.ausfaelle)
       const datesOf = (some: readonly string[]) => datesIn(db, some)
-      for (const continued of await byVariant(piece, tours, datesOf)) {
+      for (const continued of await byVariant(tour, tours, datesOf)) {
         const { variante, orte, toursOf } = continued
         const at = (some: readonly string[], of = variante) => ({
           called: of === '' ? plain : `${plain} (${of})`,
@@ -147,23 +156,31 @@ export async function judgeFile(
           untouched.map(one => at(one.orte, one.variante)),
         )
         for (const part of partsOf(orte, toursOf))
-          for (const one of mergeDates(piece.termine, await datesIn(db, part.touren), piece, heute)) {
+          for (const one of mergeDates(tour.termine, await datesIn(db, part.touren), tour, heute)) {
+            if (one.is === 'nicht_da') {
+              const streets = part.orte.map(id => streetOf(id).ort)
+              notThere.note(one, at([]).called, streets)
+              continue
+            }
             const isCancelled = one.is === 'entfallen' && ausfaelle.has(one.row.datum)
             note(one, { fraktion, variante, orte: part.orte, isCancelled })
-            questions.noteDate(one, piece, isCancelled, at(part.orte))
+            questions.noteDate(one, tour, isCancelled, at(part.orte))
           }
-        await keep({ ...piece, fraktion, variante, orte, name: at(orte).called.slice(0, 120) })
+        await keep({ ...tour, fraktion, variante, orte, name: at(orte).called.slice(0, 120) })
       }
     }
   }
-  const teile = parts.all()
-  if (teile.length > 0) await keep({ art: 'teile', teile })
   if (!told) throw new Error('A file was read to its end and said nothing.')
   return {
     ...told,
     anzahl: { ...anzahl, ...told.anzahl },
-    bedenken: [...told.bedenken, ...questions.bedenken()],
-    hinweise: [...told.hinweise, ...questions.hinweise()],
+    bedenken: [
+      ...told.bedenken,
+      ...(await doubtsOfReminders(db, parts.divided())),
+      ...notThere.bedenken(),
+      ...questions.bedenken(),
+    ],
+    hinweise: [...told.hinweise, ...parts.hinweise(), ...questions.hinweise()],
     strassen: [...strassen.values()].toSorted(mostGoingFirst).slice(0, MOST_STREETS),
     anzahl_strassen: strassen.size,
     aenderungen: [...aenderungen.entfallen, ...aenderungen.verschoben, ...aenderungen.neu],
@@ -184,7 +201,7 @@ const WHAT = {
   geblieben: 'geblieben',
   von_hand: 'von_hand',
   ausserhalb: 'ausserhalb',
-} as const satisfies Record<Merged['is'], string>
+} as const satisfies Record<Exclude<Merged['is'], 'nicht_da'>, string>
 
 // Created once: `localeCompare` would create a collator per call, and block the thread for 1,500 streets.
 const { compare } = new Intl.Collator('de', { numeric: true })

@@ -72,3 +72,90 @@ describe('W1: a file in which every row says from where its date was moved is a 
     ],
   ])('%s', (_, rows, is) => expect(isListOfChanges(rows)).toBe(is))
 })
+
+describe('W-c: a list of changes moves only dates that a street has', () => {
+  /** Kelterstraße on Tuesdays, Amselweg on Wednesdays; both each week, in January and February. */
+  async function streets() {
+    const made = await town()
+    const { id } = await made.place('Amselweg')
+    const rule = { art: 'wochen', wochentag: 2, alle_wochen: 1, ab: '2026-12-02' }
+    const { id: tour } = await made.tour({ regel: rule, orte: [id] })
+    await made.plan(tour, '2027-01-01', '2027-02-28')
+    const amsel = async () => (await made.dates(id)).map(one => one.slice(0, 5))
+    return { ...made, tour, amsel }
+  }
+  const NOT_THERE = 'Die Datei verschiebt Termine, die es in diesen Straßen nicht gibt: '
+
+  test('in one street of the place: the other keeps its dates, and the report names it', async () => {
+    const { take, days, amsel } = await streets()
+    const before = await amsel()
+    const report = await take(['Kernstadt;Restmüll;14.01.2027;12.01.2027;Fest'], `Ort;${HEAD.slice(7)}`)
+    expect(report.bedenken).toEqual([
+      `${NOT_THERE}Restmüll 12.01.2027 auf 14.01.2027: Amselweg, Kernstadt. Dort wird nichts übernommen. Kommt die Abfuhr doch, dann legen Sie den Termin bitte unter „Abfuhr“ an.`,
+    ])
+    expect(report.anzahl).toMatchObject({ neu: 0, verschoben: 1, entfallen: 0 })
+    expect(await amsel()).toEqual(before)
+    expect(await days()).toEqual(ALL.map(day => (day === '01-12' ? '01-14' : day)))
+  })
+
+  test.each<[string, string]>([
+    ['a day that no street has', '15.01.2027;14.01.2027;Fest'],
+    ['a day of another year', '13.01.2028;12.01.2028;Fest'],
+    ['a day after the plan', '03.03.2027;02.03.2027;'],
+    ['onto a day with a collection', '19.01.2027;18.01.2027;'],
+    ['onto the day before a collection', '11.01.2027;10.01.2027;Fest'],
+    ['without a reason', '08.01.2027;07.01.2027;'],
+    ['over a month', '25.01.2027;24.12.2026;Fest'],
+  ])('%s: nothing is added', async (_, text) => {
+    const { take, days } = await town()
+    const report = await take([row(text)], HEAD)
+    expect(await days()).toEqual(ALL)
+    expect(report.anzahl).toMatchObject({ neu: 0, verschoben: 0, entfallen: 0 })
+    expect(report.bedenken.join() || report.hinweise.join()).toMatch(
+      /nicht gibt: Restmüll|Liste von Änderungen/,
+    )
+  })
+
+  test.each<[string, string]>([
+    ['another kind', 'Kelterstraße;Papier;13.01.2027;12.01.2027;Fest'],
+    ['a variant that the street does not have', 'Kelterstraße;Restmüll 1.100 l;13.01.2027;12.01.2027;Fest'],
+  ])('%s: nothing is added, and the report names it', async (_, text) => {
+    const { take, days } = await town()
+    const report = await take([text], HEAD)
+    expect(await days()).toEqual(ALL)
+    expect(report.bedenken.join()).toContain(NOT_THERE)
+  })
+
+  test('past days are no question', async () => {
+    const { check } = await town()
+    const report = await check(['13.01.2027;12.01.2027;', '12.10.2026;11.10.2026;'].map(row), HEAD)
+    expect(report.bedenken).toEqual([])
+  })
+
+  test('a withdrawn date stays withdrawn', async () => {
+    const { take, days } = await town()
+    await take(['12.01.2027;;entfällt'].map(row), 'Straße;Abfallart;Datum;Verschoben von;Bemerkung')
+    const without = ALL.filter(day => day !== '01-12')
+    expect(await days()).toEqual(without)
+    const report = await take(['13.01.2027;12.01.2027;Fest'].map(row), HEAD)
+    expect(report.bedenken.join()).toContain(NOT_THERE)
+    expect(await days()).toEqual(without)
+  })
+
+  test.each<[string, string, string]>([
+    ['a later day', '19.01.2027;12.01.2027;Fest', '01-12'],
+    ['an earlier day', '12.01.2027;19.01.2027;Fest', '01-19'],
+  ])('a date that moves to %s with a collection leaves its own day', async (_, text, gone) => {
+    const { take, days } = await town()
+    await take([row(text)], HEAD)
+    expect([...new Set(await days())]).toEqual(ALL.filter(day => day !== gone))
+  })
+
+  test('the same list twice, and a later day in a second list, are no questions', async () => {
+    const { take, days } = await town()
+    await take(['13.01.2027;12.01.2027;Fest'].map(row), HEAD)
+    expect((await take(['13.01.2027;12.01.2027;Fest'].map(row), HEAD)).bedenken).toEqual([])
+    expect((await take(['14.01.2027;12.01.2027;Fest'].map(row), HEAD)).bedenken).toEqual([])
+    expect(await days()).toEqual(ALL.map(day => (day === '01-12' ? '01-14' : day)))
+  })
+})

@@ -1,7 +1,9 @@
 import { plusDays } from '@rathausplatz/time'
-import type { DateRow } from '../change-dates.ts'
+import { type DateRow, isMovedByHand } from '../change-dates.ts'
+import { freeKeys } from './free-keys.ts'
 import { movesBetween } from './plan-goes-on.ts'
 import { NEAR_DAYS } from './rhythm-of-file.ts'
+import { sameSeason } from './same-season.ts'
 
 /** A date as the file gives it. */
 export type Wanted = {
@@ -56,6 +58,8 @@ export type Merged =
     }
   | { readonly is: 'entfallen'; readonly rows: readonly DateRow[]; readonly row: DateRow }
   | { readonly is: 'geblieben'; readonly row: DateRow }
+  /** A list of changes moves a date that the street does not have: nothing is collected there. */
+  | { readonly is: 'nicht_da'; readonly datei: Wanted }
   | {
       readonly is: 'ausserhalb'
       readonly row: DateRow
@@ -98,20 +102,24 @@ export function mergeDates(
     // Its day becomes the key of the date, so it has to be free.
     !byDay.has(one.urspruenglich || one.datum)
 
+  /** Whether a list of changes moves another day than that of this date. */
+  const isOfOther = (row: DateRow, one: Wanted): boolean =>
+    covered.isOnlyChanges === true && one.urspruenglich !== row.urspruenglich
+  const isHeld = (day: string): boolean => byDay.get(day)?.some(({ stand }) => stand !== 'zurueck') ?? false
+
   const take = (row: DateRow, one: Wanted) => {
     left.delete(one.datum)
     if (row.von_hand === 1) merged.push({ is: 'von_hand', row, datei: one })
-    else if (isOver(row)) merged.push({ is: 'geblieben', row })
+    else if (isOver(row) || isOfOther(row, one)) merged.push({ is: 'geblieben', row })
     else if (isOfNewRhythm(row, one)) replaced.push({ row, one })
     else merged.push(become(row, byDay.get(row.urspruenglich) ?? [row], one))
   }
   const namedBy = (row: DateRow): Wanted | undefined => {
     const onItsDay = left.get(row.datum)
     if (isOver(row)) return onItsDay
-    return (
-      left.get(row.urspruenglich) ??
-      movedFrom.get(row.urspruenglich)?.find(({ datum }) => left.has(datum)) ??
-      onItsDay
+    const moved = movedFrom.get(row.urspruenglich)?.find(({ datum }) => left.has(datum))
+    return [left.get(row.urspruenglich), moved, onItsDay].find(
+      one => one && !(isOfOther(row, one) && isHeld(one.urspruenglich)),
     )
   }
   const isTheVery = (row: DateRow, one: Wanted | undefined): one is Wanted =>
@@ -137,6 +145,8 @@ export function mergeDates(
   ] as const)
     for (const row of candidates) {
       if (!unnamed.has(row)) continue
+      // A list of changes brings no withdrawn date back.
+      if (covered.isOnlyChanges && row.stand === 'zurueck') continue
       const one = isExact ? left.get(row.datum) : namedBy(row)
       if (!one || (isExact && !isTheVery(row, one))) continue
       unnamed.delete(row)
@@ -158,6 +168,13 @@ export function mergeDates(
     moved.add(row)
     take(row, one)
   }
+  // A date that an editor moved may be on a third day in the file.
+  for (const row of [...unnamed, ...outside]) {
+    const [near] = isMovedByHand(row) && !isOver(row) ? beside(left, row, row.urspruenglich) : []
+    if (!near) continue
+    moved.add(row)
+    take(row, near.one)
+  }
   for (const row of unnamed) {
     if (row.stand === 'zurueck' || moved.has(row)) continue
     if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
@@ -168,9 +185,10 @@ export function mergeDates(
   for (const row of outside) {
     if (row.stand !== 'gilt' || moved.has(row)) continue
     const near = edge.has(row)
-      ? beside(left, row, row.datum).find(({ one }) => moves.mayBeSame(row, one))
+      ? (beside(left, row, row.datum).find(({ one }) => moves.mayBeSame(row, one))?.one ??
+        sameSeason(row, rows, [...left.values()]))
       : undefined
-    merged.push({ is: 'ausserhalb', row, ...(near ? { neben: near.one.datum } : {}) })
+    merged.push({ is: 'ausserhalb', row, ...(near ? { neben: near.datum } : {}) })
   }
 
   const keyFor = freeKeys(rows, wanted)
@@ -181,24 +199,12 @@ export function mergeDates(
   }
   // Dates without an original day come first: their own day becomes their key.
   for (const one of [...left.values()].toSorted((a, b) => a.urspruenglich.length - b.urspruenglich.length))
-    merged.push({ is: 'neu', wanted: { ...one, urspruenglich: keyFor(one) } })
+    merged.push(
+      covered.isOnlyChanges
+        ? { is: 'nicht_da', datei: one }
+        : { is: 'neu', wanted: { ...one, urspruenglich: keyFor(one) } },
+    )
   return merged
-}
-
-/**
- * Returns a function that gives each new date a free key. The original day is the key of a date and unique in
- * a street, so no date is lost to a taken key.
- */
-function freeKeys(rows: readonly DateRow[], wanted: readonly Wanted[]): (one: Wanted) => string {
-  const taken = new Set(rows.map(({ urspruenglich }) => urspruenglich))
-  const meant = new Set(wanted.flatMap(({ datum, urspruenglich }) => [datum, urspruenglich]))
-  return ({ datum, urspruenglich }) => {
-    let key = [urspruenglich || datum, datum].find(day => !taken.has(day))
-    for (let away = 1; key === undefined; away++)
-      key = [plusDays(datum, -away), plusDays(datum, away)].find(day => !taken.has(day) && !meant.has(day))
-    taken.add(key)
-    return key
-  }
 }
 
 type Pair = { readonly row: DateRow; readonly one: Wanted; readonly away: number }

@@ -9,11 +9,36 @@ const NEAR = [-3, -2, -1, 1, 2, 3]
 const keyOf = ({ ort, bezirk, strasse, hausnummer, fraktion }: RawRow): string =>
   [ort, bezirk, strasse, hausnummer, fraktion].map(placeKey).join('\n')
 
+const asState = (row: RawRow): RawRow => ({ ...row, isState: true })
+
+/** „Restmüll (verschoben)“, as the title of a calendar entry. */
+const TITLE_MOVED = /^(.*\p{L}.*?)[\s,;:([–—*-]*\bverschoben\b[\s)\].!*]*$/iu
+
+/**
+ * A title that only adds „verschoben“ to its kind is that of the new day if no other date of the kind is beside it;
+ * else it may be the day from which that date was moved.
+ */
+function withMovedTitles(rows: readonly RawRow[]): readonly RawRow[] {
+  const kindOf = ({ fraktion }: RawRow): string | undefined => TITLE_MOVED.exec(fraktion)?.[1]?.trim()
+  if (!rows.some(row => kindOf(row) !== undefined)) return rows
+  const plain = (row: RawRow): RawRow => ({ ...row, fraktion: kindOf(row) ?? row.fraktion })
+  const days = Map.groupBy(rows.map(plain), keyOf)
+  return rows.map(row => {
+    const kind = kindOf(row)
+    if (kind === undefined) return row
+    const own = new Set(days.get(keyOf(plain(row)))?.map(({ datum }) => datum))
+    return NEAR.some(away => own.has(plusDays(row.datum, away)))
+      ? row
+      : { ...row, fraktion: `${kind} (verlegt)` }
+  })
+}
+
 /**
  * Marks the rows whose remark is only „verschoben“ and that have another date of their kind beside them: then they
  * may be the day from which that date was moved.
  */
-export function withMovedAway(rows: readonly RawRow[]): readonly RawRow[] {
+export function withMovedAway(given: readonly RawRow[]): readonly RawRow[] {
+  const rows = withMovedTitles(given)
   const isBare = ({ bemerkung = '' }: RawRow): boolean => bemerkung !== '' && saysOnlyMoved(bemerkung)
   const keys = new Set(rows.filter(isBare).map(keyOf))
   if (keys.size === 0) return rows
@@ -26,5 +51,5 @@ export function withMovedAway(rows: readonly RawRow[]): readonly RawRow[] {
     const own = days.get(keyOf(row))
     return NEAR.some(away => own?.has(plusDays(row.datum, away)))
   }
-  return rows.map(row => (isBare(row) && isBeside(row) ? { ...row, isState: true } : row))
+  return rows.map(row => (isBare(row) && isBeside(row) ? asState(row) : row))
 }

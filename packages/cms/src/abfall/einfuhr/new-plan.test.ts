@@ -145,7 +145,7 @@ describe('W1: the plan of a new year marks only those dates as moved that it mov
       von_hand: 1,
     })
     const merged = mergeDates(wanted, [moved], spanOf(wanted), '2026-11-20')
-    expect(merged.filter(({ is }) => is !== 'neu')).toEqual([{ is: 'von_hand', row: moved }])
+    expect(merged.filter(({ is }) => is !== 'neu')).toEqual([{ is: 'von_hand', row: moved, datei: third }])
   })
 
   test('an original day that the file names is kept, in every rhythm', () => {

@@ -10,6 +10,8 @@ export type Manner = {
   readonly ort?: string | undefined
   readonly strasse?: string | undefined
   readonly neueOrte: boolean
+  /** The file is the whole plan of its year: dates of that year that it does not name go. */
+  readonly ganzerPlan?: boolean | undefined
 }
 
 /** A file with the town's own names, which are needed to read it. */

@@ -27,6 +27,8 @@ export type Piece =
       /** The kind of the tours that follow. */
       readonly art: 'abfallart'
       readonly fraktion: Abfallfraktion
+      /** All places for which the file names this kind. */
+      readonly orte: readonly string[]
     }
   | ({
       readonly art: 'tour'

@@ -70,7 +70,7 @@ describe('W1: dates of the year before the first or after the last date of a fil
     await plan((await tour({ orte: [id] })).id, '2026-12-01', '2027-12-31')
     const { bedenken, anzahl } = await check(rows('Restmüll', ...year('02-03', '11-30')))
     expect(bedenken.filter(one => one.startsWith(STAY))).toEqual([
-      `${STAY} stehen im selben Jahr Termine, die sie nicht nennt. Sie bleiben: Restmüll, Kelterstraße, Kernstadt: 12.01.2027, 30.11.2027, 14.12.2027, 28.12.2027. Stimmt das? Was es nicht mehr gibt, lassen Sie bitte von Hand ausfallen.`,
+      `${STAY} stehen im selben Jahr Termine, die sie nicht nennt. Sie bleiben: Restmüll, Kelterstraße, Kernstadt: 12.01.2027, 30.11.2027, 14.12.2027, 28.12.2027. Stimmt das? Was es nicht mehr gibt, lassen Sie bitte von Hand ausfallen. Ist die Datei der ganze Plan des Jahres, dann lesen Sie sie noch einmal ein und wählen „Die Datei ist der ganze Plan für ihr Jahr“ (am Terminal: --ganzer-plan).`,
     ])
     expect(bedenken.join()).toContain('26.01.2027 bleibt, und am 03.02.2027 beginnt die Datei')
     expect(anzahl.ausserhalb).toBeGreaterThan(3)

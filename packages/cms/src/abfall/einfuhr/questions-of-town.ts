@@ -6,6 +6,7 @@ import { type ByHand, dayByHand, differenceByHand, type Stop, stopByHand } from 
 import type { Covered, Merged, Wanted } from './merge-dates.ts'
 import { isOfOldRhythm, oldRhythmInWords } from './old-rhythm.ts'
 import { NEAR_DAYS, regularDaysOf, ruleOfFile } from './rhythm-of-file.ts'
+import { yearOf } from './whole-plan.ts'
 
 const MOST_TOLD = 10
 /** Most streets and kinds whose remaining dates a report names. */
@@ -31,7 +32,7 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
   const unnamed: string[] = []
   const contrary: string[] = []
   const untouched: string[] = []
-  const byHand: Record<'day' | 'stop', string[]> = { day: [], stop: [] }
+  const byHand: Record<'day' | 'other' | 'stop', string[]> = { day: [], other: [], stop: [] }
   const beside: string[] = []
   const oldRhythm: string[] = []
   const besideNew: string[] = []
@@ -97,7 +98,8 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
   const noteByHand = (one: ByHand, { called, where }: Where): void => {
     const tour = tourOf(one.row.tour_id)
     const differs = differenceByHand(one, tour)
-    if (differs === 'day') byHand.day.push(`${called} ${dayByHand(one)}, ${where}`)
+    if (differs === 'day' || differs === 'other')
+      byHand[differs].push(`${called} ${dayByHand(one)}, ${where}`)
     if (differs === 'stop') byHand.stop.push(`${called}, ${where}, ${stopByHand(one, tour)}`)
   }
 
@@ -146,6 +148,11 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
         all =>
           `Von Hand geändert und in der Datei mit anderer Uhrzeit oder anderem Platz: ${all}. Es bleibt, was von Hand eingetragen ist. Stimmt das? Soll die Datei gelten, dann ändern Sie den Termin bitte unter „Abfuhr“.`,
       ),
+      ...told(
+        byHand.other,
+        all =>
+          `Von Hand verschoben, und in der Datei an einem dritten Tag: ${all}. Es bleibt, was von Hand eingetragen ist. Stimmt das? Soll die Datei gelten, dann ändern Sie den Termin bitte unter „Abfuhr“.`,
+      ),
       ...goingBecause(going.missing, {
         one: 'er in der Datei nicht mehr steht',
         many: 'sie in der Datei nicht mehr stehen',
@@ -169,7 +176,7 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
       ...told(
         daysInWords(staying.asked),
         all =>
-          `Vor dem ersten oder nach dem letzten Termin der Datei stehen im selben Jahr Termine, die sie nicht nennt. Sie bleiben: ${all}. Stimmt das? Was es nicht mehr gibt, lassen Sie bitte von Hand ausfallen.`,
+          `Vor dem ersten oder nach dem letzten Termin der Datei stehen im selben Jahr Termine, die sie nicht nennt. Sie bleiben: ${all}. Stimmt das? Was es nicht mehr gibt, lassen Sie bitte von Hand ausfallen. Ist die Datei der ganze Plan des Jahres, dann lesen Sie sie noch einmal ein und wählen „Die Datei ist der ganze Plan für ihr Jahr“ (am Terminal: --ganzer-plan).`,
         MOST_STAYING,
       ),
     ],
@@ -197,13 +204,6 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
 }
 
 const inWords = ({ called, where }: Where): string => `${called}, ${where}`
-
-/** Returns the year in which most dates of a file are. */
-function yearOf({ termine }: File): string {
-  const years = Map.groupBy(termine, ({ datum }) => datum.slice(0, 4))
-  const [most] = [...years].toSorted(([, one], [, other]) => other.length - one.length)
-  return most?.[0] ?? ''
-}
 
 /** Whether a day is outside of the file's span, but so near to it that it may be the same collection. */
 const isBeside = ({ von, bis }: Covered, day: string): boolean =>

@@ -1,6 +1,7 @@
 import { type Cell, cellReader, daysIn, isDated, MOST_COLUMNS } from './cell-text.ts'
 import { type DayReader, dayReader } from './days/day-reader.ts'
 import { mannerOfDays } from './days/manner-of-days.ts'
+import { legendsIn } from './days/marks-of-days.ts'
 import { isWeekday } from './days/weekdays.ts'
 import { placesSaid } from './lacking-place.ts'
 import { isStray, isTitleOnly, unknownKindsIn } from './lines-of-table.ts'
@@ -45,7 +46,8 @@ export async function readTable(
   const cells = lines.map(({ line }) => line)
   const refusal = (satz: string) => ({ ok: false, satz: refusedInWords(satz, cells) }) as const
   const manner = mannerOfDays(cells, names)
-  const days = dayReader(manner.manner)
+  const legends = legendsIn(cells, isKind)
+  const days = dayReader(manner.manner, legends.textOf)
   const table = tableReader(isKind, out, days)
   for (const [at, { zeile, line }] of lines.entries()) {
     const full = out.fullOf()
@@ -53,12 +55,13 @@ export async function readTable(
       hinweise.push(full)
       break
     }
+    if (legends.isLegend(line)) continue
     const refused = table.take(line, zeile, lines, at)
     if (refused !== undefined) return refusal(refused)
   }
   const { refused, told, ...beside } = table.end()
   if (refused !== undefined) return refusal(refused)
-  hinweise.push(...told, ...yearInWords(days.yearless(), manner))
+  hinweise.push(...told, ...yearInWords(days.yearless(), manner, out.fehler))
   if (repariert > 0)
     hinweise.push(`${repariert}-mal stand HTML in einer Zelle; gelesen wurde der Text allein.`)
   const fragen = [...(manner.frage === undefined ? [] : [manner.frage]), ...days.frage()]

@@ -77,7 +77,7 @@ async function takeStep(db: Db, step: ImportStep, now: Date): Promise<void> {
     return
   }
   if (step.art === 'teile') {
-    for (const teil of step.teile) await keepOtherKinds(db, teil)
+    for (const teil of step.teile) await startAsStreet(db, teil)
     return
   }
   const there = await tables
@@ -101,8 +101,8 @@ async function takeStep(db: Db, step: ImportStep, now: Date): Promise<void> {
   for (const part of partsOf(orte, toursOf)) await takePart(db, step, part, now)
 }
 
-/** Lets a new part of a street have the tours of the whole street, for the kinds that the file does not name. */
-async function keepOtherKinds(db: Db, { ort, von, fraktionen }: PartOfStreet): Promise<void> {
+/** Lets a new part of a street have the tours of the whole street. The file then changes them for this part alone. */
+async function startAsStreet(db: Db, { ort, von, fraktionen = [] }: PartOfStreet): Promise<void> {
   const tables = tablesOf(db)
   const isThere = await tables.selectFrom('abfall_orte').select('id').where('id', '=', ort).executeTakeFirst()
   if (!isThere) return

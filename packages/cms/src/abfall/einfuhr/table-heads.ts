@@ -27,6 +27,8 @@ export type IsKind = (label: string) => boolean
 
 /** The parts of headings that mean a house number: „Hausnr.“, „HsNr“, „Hausnummern“. */
 const NR = '(?:(?:haus|hs|h)?(?:nummern?|nrn?)|haus)'
+const DAY = '(?:abfuhr|abhol|leerungs)?(?:termine?|datum|tag)'
+const MOVED = '(?:verlegt|verschoben|vorverlegt|vorgezogen|vorgeholt|nachgeholt|nachverlegt)'
 const AM = '(?:abfuhr|abhol|abholungs|leerungs|entleerungs|sammel|sammlungs|entsorgungs)'
 
 /**
@@ -67,16 +69,19 @@ const HEADS: Readonly<Record<Field, readonly RegExp[]>> = {
     /^(?:behaelter|behaeltergroesse|behaeltertyp|behaelterart|behaeltervolumen|gefaess|gefaessgroesse|gefaesstyp|volumen|liter|groesse|tonnengroesse|behvol)$/,
   ],
   datum: [
-    new RegExp(
-      `^(?:datum|termine?|date|neuertermin|${AM}(?:termine?|datum|daten)|(?:abfuhr|abholung|leerung)am)$`,
-    ),
+    new RegExp(`^(?:datum|termine?|date|${AM}(?:termine?|datum|daten)|(?:abfuhr|abholung|leerung)am)$`),
     new RegExp(`^(?:tage?|${AM}tage?)$`),
     /^leerung$/,
   ],
   woche: [/^(?:kw|kalenderwoche|woche|kwnr|kwnummer)$/],
   jahr: [/^(?:jahr|kalenderjahr)$/],
   urspruenglich: [
-    /^(?:urspruenglich|verschobenvo[nm]|verlegtvo[nm]|statt|regeltermin|originaltermin|altertermin|urspruenglicher?(?:termin|tag|datum|sdatum))$/,
+    new RegExp(
+      `^(?:${MOVED}vo[nm]|statt(?:am|vo[nm])?|anstelle(?:vo[nm])?|ausfall(?:am|${DAY})|faelltausam|entfallener?${DAY})$`,
+    ),
+    new RegExp(
+      `^(?:(?:alte|bisherige|regulaere|normale|eigentliche|planmaessige|urspruengliche)[rs]?${DAY}|(?:regel|original|normal)${DAY}|urspruenglich(?:am|er)?|regulaer(?:am)?|bisher(?:am)?|eigentlich(?:am)?|planmaessig(?:am)?)$`,
+    ),
   ],
   grund: [/^(?:grund|anlass|feiertag)$/],
   zeit_von: [/^(?:von|zeitvon|uhrzeit|beginn|uhrzeitvon|zeit|uhrzeitab|startzeit|anfang)$/],
@@ -96,7 +101,11 @@ const REMARK =
   /bemerk|anmerk|vermerk|hinweis|status|info|komment|notiz|aenderung|geaendert|besonder|beschreibung|zusatz|ersatz|ausfall|faelltaus|entfall|entfaellt|abgesagt|absage|storn|gestrichen|gueltig|verschob|verleg|^haus(?:nr|nummer)|^neue?[rs]?(?:termin|datum|tag)$/
 
 /** The day that replaces that of another column, if a row has one: „Regeltermin;Ersatztermin“. */
-const REPLACES = /^(?:ersatz|ausweich|nachhol|verlegungs)(?:termine?|datum|tag)$/
+const REPLACES = new RegExp(
+  `^(?:(?:ersatz|ausweich|nachhol|verlegungs)${DAY}|${MOVED}(?:auf|zum|am)(?:den)?|(?:neue|geaenderte|tatsaechliche)[rs]?${DAY}|neuam|ersatzam)$`,
+)
+/** The day of this column is never that of a collection: „Verlegt von;Verlegt auf“. */
+const AWAY = HEADS.urspruenglich[0]
 
 /** Headings that say of a row, with a mark or „ja“ and „nein“, whether it counts. */
 const GONE = /^(?:ist)?(?:geloescht|storniert|entfaellt|entfallen|abgesagt|gestrichen|inaktiv|ungueltig)$/
@@ -146,11 +155,13 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
   const tage = names.flatMap((name, at) => (ANOTHER_DAY.test(name) ? [at] : []))
   const ersatz = names.findIndex(name => REPLACES.test(name))
   const usual = fields.get('urspruenglich')
-  const isReplaced = !fields.has('datum') && usual !== undefined && ersatz >= 0
-  if (isReplaced) {
+  const isUsual = !fields.has('datum') && usual !== undefined && !AWAY?.test(names[usual] ?? '')
+  const isReplaced = ersatz >= 0 && (isUsual || (fields.has('datum') && usual === undefined))
+  if (isReplaced && isUsual) {
     fields.delete('urspruenglich')
     fields.set('datum', usual)
   }
+  if (!fields.has('datum') && ersatz >= 0) fields.set('datum', ersatz)
   const [firstDay] = tage
   if (!fields.has('datum') && firstDay !== undefined) fields.set('datum', firstDay)
   // Of „Ort“ and „Ortsteil“, the first is the municipality.
@@ -223,6 +234,13 @@ export const hasHeadings = (line: readonly Cell[]): boolean =>
   line.some(({ line: label }) =>
     FIELDS.some(([, patterns]) => patterns.some(one => one.test(headKey(label)))),
   )
+
+/** Returns which of the columns that a list needs these headings do not name. */
+export const lackingAmong = (labels: readonly string[]): string[] => {
+  const names = labels.map(headKey)
+  const has = (field: Field) => HEADS[field].some(pattern => names.some(name => pattern.test(name)))
+  return [...(has('datum') ? [] : ['Datum']), ...(has('fraktion') ? [] : ['Abfallart'])]
+}
 
 /** Returns the headings that are not known; empty if no line looks like headings. */
 export const unknownAmong = (labels: readonly string[]): string[] =>

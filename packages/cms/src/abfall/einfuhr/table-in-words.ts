@@ -1,7 +1,7 @@
 import type { Cell } from './cell-text.ts'
 import { isDamaged, LOST } from './damaged-letters.ts'
 import type { FoundManner } from './days/manner-of-days.ts'
-import { headKey, isKnownHead, unknownAmong } from './table-heads.ts'
+import { headKey, isKnownHead, lackingAmong, unknownAmong } from './table-heads.ts'
 
 /** What a report says about a table. */
 
@@ -18,7 +18,15 @@ const CALENDAR_AS_TABLE =
 /** Returns why a table without known headings is refused. `headings` are those of the line that looks like them. */
 export function unknownHeadings(headings: readonly string[]): string {
   const unknown = unknownAmong(headings).slice(0, 6)
-  if (unknown.length === 0) return NO_HEAD
+  if (unknown.length === 0) {
+    const lacking = lackingAmong(headings).map(label => `„${label}“`)
+    const told = headings
+      .filter(Boolean)
+      .slice(0, 6)
+      .map(label => `„${label.slice(0, 40)}“`)
+    if (told.length === 0 || lacking.length === 0) return NO_HEAD
+    return `Unter den Überschriften ${told.join(', ')} ${lacking.length === 1 ? 'fehlt' : 'fehlen'} ${lacking.join(' und ')}. Bitte benennen Sie die Spalte so, in der ${lacking.length === 1 && lacking[0] === '„Abfallart“' ? 'die Abfallart' : 'der Tag der Abfuhr'} steht.`
+  }
   if (unknown.some(isDamaged)) return LOST
   const which = unknown.map(label => `„${label.slice(0, 40)}“`).join(', ')
   const one = unknown.length === 1
@@ -42,12 +50,18 @@ export function refusedInWords(satz: string, lines: readonly (readonly Cell[])[]
     : `${satz} Der Monat steht für sich und die Tage ohne Monat. So liest der Einleser sie nicht: Bitte schreiben Sie in jede Zelle den ganzen Tag („12.01.2027“), am besten einen je Zeile mit „Datum“ und „Abfallart“.`
 }
 
-export const yearInWords = (many: number, { manner: { year }, yearFrom }: FoundManner): string[] =>
-  many === 0
+export const yearInWords = (
+  many: number,
+  { manner: { year }, yearFrom }: FoundManner,
+  fehler: readonly { readonly satz: string }[],
+): string[] => [
+  ...(many === 0
     ? []
     : [
         `${many === 1 ? '1 Tag steht' : `${many} Tage stehen`} ohne Jahr da. Gelesen wird ${year}, wie in „${yearFrom.slice(0, 80)}“.`,
-      ]
+      ]),
+  ...(fehler.some(({ satz }) => satz.endsWith('fehlt das Jahr.')) ? [YEAR_IS_MISSING] : []),
+]
 
 /** Names a column that is not read, and the reason. */
 export function columnInWords([at, label]: readonly [number, string]): string {
@@ -58,3 +72,6 @@ export function columnInWords([at, label]: readonly [number, string]): string {
 
 export const doubtful = ({ zeile, text }: { zeile: number; text: string }): string =>
   `In Zeile ${zeile} steht zwischen den Terminen „${text.slice(0, 80)}“. Wofür die Termine darunter gelten, ist damit unklar. Bitte geben Sie jedem Termin eine eigene Zeile unter den Überschriften „Datum“, „Abfallart“ und „Straße“, oder teilen Sie die Datei auf.`
+
+const YEAR_IS_MISSING =
+  'Schreiben Sie das Jahr zu jedem Tag („05.01.2027“), oder einmal in eine Zeile über der Tabelle („Abfuhrplan 2027“).'

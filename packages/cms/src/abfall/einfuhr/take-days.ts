@@ -7,6 +7,7 @@ import { isMark, isNoMark } from './marks.ts'
 import type { RawRow, RowsOfFile } from './raw-rows.ts'
 import type { Field, Head } from './table-heads.ts'
 import { fallsOut } from './title/meaning.ts'
+import { reasonIn } from './title/reasons.ts'
 
 /** What a line says beside its kinds and days. */
 export type Said = Omit<
@@ -67,13 +68,13 @@ export function takeRow(
   const zeit_bis = end === '' ? '' : readTime(end)
   if (begin === undefined || zeit_bis === undefined)
     return note(`„${text('zeit_von')} ${text('zeit_bis')}“ ist keine Uhrzeit.`)
-  for (const { datum, zeit } of found) {
+  for (const { datum, zeit, zusatz } of found) {
     if (fullOf() !== undefined) return
     if (urspruenglich === '') compareWeekday(line, head, said, { days, datum })
     const isHourOfDay = begin === '' && zeit !== ''
     rows.push({
       zeile,
-      ...said,
+      ...withText(said, zusatz),
       ...named(fraktion),
       datum,
       urspruenglich,
@@ -83,6 +84,23 @@ export function takeRow(
     })
   }
 }
+
+/** Only a text that begins as a reason is one: „(verlegt wegen Ostermontag)“. */
+function reasonBeside(zusatz: string): string {
+  const text = zusatz.replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
+  const reason = reasonIn(text)
+  return reason === text ? '' : reason
+}
+
+/** Adds what stands beside a day in its cell to the remark of its row. */
+const withText = (said: Said, zusatz = ''): Said =>
+  zusatz === ''
+    ? said
+    : {
+        ...said,
+        grund: said.grund || reasonBeside(zusatz),
+        bemerkung: [said.bemerkung, zusatz].filter(Boolean).join(', '),
+      }
 
 /** The weekday in a column of its own has to fit to the day, unless the row explains why it does not. */
 function compareWeekday(
@@ -131,12 +149,12 @@ export function takeColumns(
       continue
     }
     for (const satz of read.faults) if (!(art === 'block' && isWeekday(cell.line))) note(satz)
-    for (const { datum, zeit } of read.days) {
+    for (const { datum, zeit, zusatz } of read.days) {
       if (fullOf() !== undefined) return
       if (isOfDay) compareWeekday(line, head, said, { days, datum })
       rows.push({
         zeile,
-        ...said,
+        ...withText(said, zusatz),
         ...none,
         ...named(fraktion),
         datum,

@@ -11,7 +11,7 @@ type Link = {
   readonly variante: string
 }
 /** The tours of each place, by variant, for one kind of waste. */
-type ToursOfKind = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+export type ToursOfKind = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 
 /** Places of a file with the variant that they continue, and the tours that they have of it. */
 type Continued = {

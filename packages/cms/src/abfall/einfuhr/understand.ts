@@ -69,7 +69,7 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
     ...(isListOfChanges(read.rows) ? { isOnlyChanges: true } : {}),
   }
   for (const [fraktion, byPlace] of file.tally.byKind) {
-    yield { art: 'abfallart', fraktion }
+    yield { art: 'abfallart', fraktion, orte: [...byPlace.keys()] }
     yield* toursOf(byPlace, part)
   }
 }

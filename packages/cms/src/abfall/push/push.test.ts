@@ -418,3 +418,21 @@ test('invalid keys, and too many subscriptions of one sender, are refused', asyn
   const answers = await Promise.allSettled(Array.from({ length: 25 }, (_, at) => order(`/geraet/${at}`)))
   expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(3)
 })
+
+test('W-b: a device of a street whose parts have all house numbers is reminded of each part', async () => {
+  const { order, at, push, device, place, tour, plan } = await town()
+  await order()
+  for (const [hausnummern, wochentag, ab] of [
+    ['1-30', 3, '2026-12-03'],
+    ['ab 31', 4, '2026-12-04'],
+  ] as const) {
+    const { id } = await place('Kelterstraße', { hausnummern })
+    await plan((await tour({ orte: [id], regel: { art: 'wochen', wochentag, alle_wochen: 2, ab } })).id)
+  }
+  for (const day of ['2026-11-30', '2026-12-02', '2026-12-03']) await at(`${day}T18:00:00+01:00`)
+  const told = push.got.map(({ body }) => device.read(body))
+  expect(told).toHaveLength(2)
+  expect(told[0]).toContain('Morgen: Restmüll (Nr. 1-30)')
+  expect(told[0]).toContain('Bitte suchen Sie Ihre Straße mit der Hausnummer')
+  expect(told[1]).toContain('Morgen: Restmüll (Nr. ab 31)')
+})

@@ -54,15 +54,21 @@ export async function variantsAt(db: Db, orte: readonly string[], today: string)
       const isOnly = at(ort, fraktion).length < 2 && !isForBuildings(variante)
       return isOnly && (chosen === undefined || chosen === ALLE_TONNEN) ? '' : ` (${variante})`
     },
-    /** The named variant that a household chose, if the place has it. */
-    chosenAt(ort: string, fraktion: Abfallfraktion, chosen: string | undefined): string | undefined {
-      return at(ort, fraktion).find(({ variante }) => variante !== '' && codeOf(variante) === chosen)
-        ?.variante
+    /** The named variant that a household chose, if one of the places has it. */
+    chosenAt(
+      orte: readonly string[],
+      fraktion: Abfallfraktion,
+      chosen: string | undefined,
+    ): string | undefined {
+      return orte
+        .flatMap(ort => at(ort, fraktion))
+        .find(({ variante }) => variante !== '' && codeOf(variante) === chosen)?.variante
     },
     /** The kinds of which a household chooses one variant. */
-    questionsAt: (ort: string, arten: readonly Abfallart[]): Tonnenfrage[] =>
+    questionsAt: (orte: readonly string[], arten: readonly Abfallart[]): Tonnenfrage[] =>
       arten.flatMap(({ fraktion, rhythmus }) => {
-        const auswahl = at(ort, fraktion).map(({ variante }) => ({
+        const here = new Set(orte.flatMap(ort => at(ort, fraktion).map(({ variante }) => variante)))
+        const auswahl = [...here].toSorted(inOrderOfVariants).map(variante => ({
           kennung: codeOf(variante),
           name: variante || [USUAL, rhythmus].filter(Boolean).join(', '),
         }))

@@ -13,7 +13,13 @@ export type DayManner = {
 }
 
 /** A day of a file, the hour beside it, and whether the weekday beside it is that of another day. */
-export type Day = { readonly datum: string; readonly zeit: string; readonly isOfOtherWeekday: boolean }
+export type Day = {
+  readonly datum: string
+  readonly zeit: string
+  readonly isOfOtherWeekday: boolean
+  /** What stands beside the day in its cell. */
+  readonly zusatz?: string
+}
 type Parsed =
   | { readonly datum: string; readonly zeit: string; readonly wochentag: string }
   | { readonly fehlt: 'jahr' | 'reihenfolge' | 'wochentag' }

@@ -85,7 +85,7 @@ describe('W5: the reason for a shifted date is no doubt about it', () => {
     const state = await remarked('verschoben', [], 'Status')
     expect(state.dates).not.toContain(DAY)
     expect(asked(state.told?.bedenken)).toEqual([
-      '1 Termin bleibt weg, weil unklar ist, ob er gilt: Restmüll, verschoben (13.02.2027). Er fehlt dann im Kalender. Stimmt das?',
+      '1 Termin bleibt weg, weil unklar ist, ob er gilt: Restmüll, verschoben (13.02.2027). Was an diesem Tag schon im Kalender steht, bleibt; ein neuer Termin fehlt dort. Stimmt das?',
     ])
     const double = await remarked('verschoben', ['Kelterstraße;Restmüll;15.02.2027;'])
     expect(double.dates).not.toContain(DAY)

@@ -82,6 +82,8 @@ export const einfuhrenCalls = {
       strasse: givenLine(120).optional(),
       /** Unknown streets are created instead of left out. */
       neue_orte: z.stringbool().default(false),
+      /** The file is the whole plan of its year: dates of that year that it does not name are cancelled. */
+      ganzer_plan: z.stringbool().default(false),
     }),
     answer: abfalleinfuhr,
     examples: [{ summary: 'Eine Tabelle', query: { name: geprueft.name }, answer: geprueft }],
