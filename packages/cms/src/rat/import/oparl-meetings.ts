@@ -7,8 +7,9 @@ import { type Data, type ForeignNames, given, type Reader, readableName } from '
 import { itemPapers } from './item-papers.ts'
 import { leftOutBodies } from './left-out-bodies.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
-import { isObject, type Json } from './oparl-client.ts'
+import { type Client, isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
+import { mustSayOpen } from './parts-of-meeting.ts'
 import { readObject } from './read-object.ts'
 import { ergebnisOf, saysMore } from './result-words.ts'
 import { showsHeld } from './shows-held.ts'
@@ -26,6 +27,7 @@ type Sources = {
   clock: () => Date
   say: (sentence: string) => void
   withhold: Withhold
+  get: Client
 }
 
 /** Yields the meetings that are not closed, with their public items. */
@@ -37,6 +39,7 @@ export async function* sitzungen({
   clock,
   say,
   withhold,
+  get,
 }: Sources): AsyncGenerator<Entry> {
   const { agendaOf, closedBodies, closedMeetings } = business
   const leftOut = leftOutBodies(found, { say, one: 'Sitzung', many: 'Sitzungen' })
@@ -131,7 +134,10 @@ export async function* sitzungen({
     for (const part of open) tagesordnung.push(await punkt(part, { foreign, slug }, reader))
     // Invitation and minutes cover the whole meeting, so in a mixed meeting they must say that they are
     // public.
-    const only = { at: `Sitzung „${entry.name.slice(0, 150)}“`, saidOpen: !isAllOpen }
+    const only = {
+      at: `Sitzung „${entry.name.slice(0, 150)}“`,
+      mustSayOpen: isAllOpen ? await mustSayOpen(object, open, get) : () => true,
+    }
     const [einladung] = await documents(reader.parts('invitation').slice(0, 1), only)
     const minutes = [...reader.parts('resultsProtocol'), ...reader.parts('verbatimProtocol')]
     const [niederschrift, ...more] = await documents(minutes, only)
