@@ -31,7 +31,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     agendaItems
   const papersOf = papersOfItems({ found, agendaItems, read })
   const { paperOf, furtherPapersOf, consultationFor, isConsultedInPrivate, isUnread } = papersOf
-  const { papers, itemsOfPaper, isDealtWithInPublic, judge } = await judgePapers({
+  const { papers, itemsOfPaper, isDealtWithInPublic, isOpenConsultation, judge } = await judgePapers({
     found,
     names,
     agendaItems,
@@ -167,6 +167,11 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     consultationFor,
     isConsultedInPrivate,
     consultationsOf,
+    isClosedConsultation: agendaItems.isClosedConsultation,
+    isOpenConsultation,
+    /** Public items that deal with a paper by their own reference. */
+    openItemsOf: (paper: string): readonly Json[] =>
+      (itemsOfPaper.get(paper) ?? []).flatMap(({ isOpen: isShown, item }) => (isShown && item ? [item] : [])),
     furtherPapersOf,
     /** Slugs of papers here that are not public any more. */
     closedSlugs: new Set(
