@@ -54,7 +54,7 @@ function eventOf(termin: Kalendertermin, stadt: Calendar['stadt'], publicUrl: st
     url: new URL(detailURL, publicUrl).href,
     categories: rubriken.filter(({ rubrik }) => rubrik).map(({ rubrik }) => ({ name: inLines(rubrik) })),
     organizer: organizerOf(stadt),
-    status: termin.entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(termin),
   }
 }
 
@@ -75,9 +75,14 @@ function spanOf({ datum_von, datum_bis, ganztaegig = false }: Kalendertermin) {
   return { start, ...(end > start ? { end } : {}) }
 }
 
-function descriptionOf({ einleitung, entfaellt, grund, veranstalter }: Kalendertermin): string {
+function statusOf({ entfaellt, verschoben }: Kalendertermin): ICalEventStatus {
+  if (entfaellt) return ICalEventStatus.CANCELLED
+  return verschoben ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+}
+
+function descriptionOf({ einleitung, entfaellt, verschoben, grund, veranstalter }: Kalendertermin): string {
   return [
-    entfaellt ? ['Entfällt', grund].filter(Boolean).join(': ') : '',
+    entfaellt || verschoben ? [entfaellt ? 'Entfällt' : 'Verschoben', grund].filter(Boolean).join(': ') : '',
     einleitung,
     veranstalter ? `Veranstalter: ${veranstalter}` : '',
   ]

@@ -136,6 +136,7 @@ const meetingStates = {
   geplant: 'terminiert',
   eingeladen: 'eingeladen',
   durchgefuehrt: 'durchgeführt',
+  verschoben: 'verschoben',
   abgesagt: 'terminiert',
 } as const satisfies Record<Sitzung['zustand'], string>
 
@@ -156,7 +157,8 @@ function ofSitzung(sitzung: Sitzung): Part[] {
       {
         name: titel,
         ...given({ meetingState: sitzung.ohne_stand ? undefined : meetingStates[zustand] }),
-        cancelled: zustand === 'abgesagt',
+        // Whether a postponed meeting takes place at all is not known.
+        ...given({ cancelled: zustand === 'verschoben' ? undefined : zustand === 'abgesagt' }),
         start: withTownOffset(datum_von),
         ...given({ end: datum_bis && withTownOffset(datum_bis) }),
         web: siteAddress(sitzungPfad({ slug })),

@@ -1,4 +1,4 @@
-import { berlinDay, DAY_MS } from '@rathausplatz/time'
+import { berlinDay } from '@rathausplatz/time'
 import { resultText } from '../result-text.ts'
 import { isOfClosedBody } from './closed-bodies.ts'
 import type { ClosedBusiness } from './closed-business.ts'
@@ -6,6 +6,7 @@ import { marksItselfClosed } from './closed-texts.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
 import { itemPapers } from './item-papers.ts'
 import { leftOutBodies } from './left-out-bodies.ts'
+import { stateOf } from './meeting-state.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
 import { type Client, isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
@@ -13,7 +14,6 @@ import { mustSayOpen } from './parts-of-meeting.ts'
 import { readObject } from './read-object.ts'
 import { ergebnisOf, saysMore } from './result-words.ts'
 import { showsHeld } from './shows-held.ts'
-import { zustandOf } from './state-words.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
 import { whenOf } from './when.ts'
@@ -97,21 +97,11 @@ export async function* sitzungen({
       leftOut.note(bodies)
       continue
     }
-    const state = reader.line('meetingState')
-    const isCancelled = [state, reader.line('name')].some(said => zustandOf(said) === 'abgesagt')
-    if (
-      !isCancelled &&
-      [state, reader.line('name')].some(said => /(?<!\p{L})verschoben(?!\p{L})/iu.test(said))
-    )
-      reader.hinweise.add('dort „verschoben“ genannt: bitte Tag und Uhrzeit prüfen')
-    // Without a time, a meeting is over when its day is.
-    const begun = start === undefined ? Number.NaN : Date.parse(start) + (fields['ohne_uhrzeit'] ? DAY_MS : 0)
-    const isPast = begun < clock().getTime()
-    const said = zustandOf(state)
-    const zustand =
-      reader.flag('cancelled') === true || isCancelled
-        ? 'abgesagt'
-        : (said ?? (isPast ? 'durchgefuehrt' : 'geplant'))
+    const { said, zustand, grund } = stateOf(reader, {
+      start,
+      isDay: fields['ohne_uhrzeit'] === true,
+      now: clock().getTime(),
+    })
     const head: Data = {
       titel: reader.line('name') || 'Sitzung',
       behandlung: 'oeffentlich',
@@ -120,7 +110,7 @@ export async function* sitzungen({
       gemeinsam_mit: others.slice(0, 10),
       ort: place || (reader.hinweise.add('ohne Ort'), ''),
       zustand,
-      grund: zustand === 'abgesagt' ? 'Ein Grund ist nicht genannt.' : '',
+      grund,
     }
     const day = start === undefined ? '' : berlinDay(new Date(start))
     const entry = names.entryOf('sitzung', foreign, head, `${gremium ?? ''} ${day}`, reader)
