@@ -8,6 +8,7 @@ import { itemPapers } from './item-papers.ts'
 import { leftOutBodies } from './left-out-bodies.ts'
 import { stateOf } from './meeting-state.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
+import { wordsOf } from './oparl-bodies.ts'
 import { type Client, isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
 import { mustSayOpen } from './parts-of-meeting.ts'
@@ -43,6 +44,15 @@ export async function* sitzungen({
 }: Sources): AsyncGenerator<Entry> {
   const { agendaOf, closedBodies, closedMeetings } = business
   const leftOut = leftOutBodies(found, { say, one: 'Sitzung', many: 'Sitzungen' })
+  /** Names a meeting without a name by its body, like those of the town. */
+  const named = (bodies: readonly string[]): string => {
+    const known = bodies.filter(id => names.slugFor('gremium', id) !== undefined)
+    const [body] = known.map(id => {
+      const there = found.organizations.get(id)
+      return there ? wordsOf(there).name : String(names.before('gremium', id)?.['name'] ?? '')
+    })
+    return body ? `Sitzung: ${body}` : 'Sitzung'
+  }
   const papersOf = itemPapers({ found, names, business })
   const punkt = async (
     object: Json,
@@ -103,7 +113,7 @@ export async function* sitzungen({
       now: clock().getTime(),
     })
     const head: Data = {
-      titel: reader.line('name') || 'Sitzung',
+      titel: reader.line('name') || named(bodies),
       behandlung: 'oeffentlich',
       ...given({ gremium }),
       ...fields,

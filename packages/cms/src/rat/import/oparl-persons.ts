@@ -10,6 +10,7 @@ import { personName } from './person-name.ts'
 import { isDay, readObject } from './read-object.ts'
 import { type Role, roleOf, roleWithVote } from './role-words.ts'
 import type { Entry } from './take-over.ts'
+import { isVacantSeat, vacantSeats } from './vacant-seats.ts'
 import type { Found } from './walk-oparl.ts'
 
 type Sources = { found: Found; names: ForeignNames; say: (sentence: string) => void }
@@ -20,6 +21,7 @@ const isArt = (value: unknown): value is keyof typeof gremiumartLabels =>
 /** Returns the people of the council: those with a seat in a known body. */
 export function personen({ found, names, say }: Sources): Entry[] {
   const withoutSeat: string[] = []
+  const vacant: string[] = []
   const withoutBegin: string[] = []
   const roleIn = (one: Json): Role | undefined => {
     const reader = readObject(one)
@@ -81,6 +83,10 @@ export function personen({ found, names, say }: Sources): Entry[] {
 
   const entries = [...found.persons].flatMap(([foreign, object]) => {
     const reader = readObject(object)
+    if (isVacantSeat(reader)) {
+      vacant.push(reader.told('name'))
+      return []
+    }
     const memberships = reader.parts('membership')
     const mitgliedschaften = memberships.flatMap(one => membership(one, reader))
     const isSeated = memberships.some(one => isObject(one) && isSeat(one))
@@ -130,6 +136,7 @@ export function personen({ found, names, say }: Sources): Entry[] {
     say(
       `Ohne Beginn lässt sich keine Mitgliedschaft eintragen, deshalb fehlt: ${withoutBegin.join(', ')}. Bitte dort den Beginn oder die Wahlperiode ergänzen lassen.`,
     )
+  if (vacant.length > 0) say(vacantSeats(vacant))
   if (withoutSeat.length > 0) say(passedOver(withoutSeat))
   return entries
 }
