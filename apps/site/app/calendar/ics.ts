@@ -48,7 +48,8 @@ function eventOf(termin: Kalendertermin, stadt: Calendar['stadt'], publicUrl: st
     stamp: changed,
     lastModified: changed,
     ...spanOf(termin),
-    summary: inLines(titel),
+    // Few calendars show that an event is tentative.
+    summary: inLines(termin.verschoben ? `Verschoben: ${titel}` : titel),
     location: inLines(place.filter(Boolean).join(', ')) || null,
     description: inLines(descriptionOf(termin)) || null,
     url: new URL(detailURL, publicUrl).href,
