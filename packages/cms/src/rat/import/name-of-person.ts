@@ -80,7 +80,7 @@ function besides(full: string, { vorname, nachname }: { vorname: string; nachnam
   const [atGiven, atFamily] = [rowIn(words, given), rowIn(words, family)]
   if (atGiven === -1 || atFamily === -1 || family.length === 0) return undefined
   const isGivenFirst = atGiven < atFamily
-  const [begin, middle, next, end] = isGivenFirst
+  const [begin, middle, next, end]: readonly [number, number, number, number] = isGivenFirst
     ? [atGiven, atGiven + given.length, atFamily, atFamily + family.length]
     : [atFamily, atFamily + family.length, atGiven, atGiven + given.length]
   if (middle > next) return undefined

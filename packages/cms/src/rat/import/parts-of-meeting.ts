@@ -33,7 +33,7 @@ export async function mustSayOpen(
 ): Promise<(names: readonly string[]) => boolean> {
   const all = (await fileNames([meeting, ...items], get)).flat()
   const isProved = all.some(name => tellsOfClosedPart(name) || namesAllOfMeeting(name) || namesOpenPart(name))
-  const kinds = new Set(all.map(namesOpenOf))
+  const kinds = new Set<string>(all.flatMap(name => namesOpenOf(name) ?? []))
   return names =>
-    !names.some(namesOpenNumber) && (isProved || names.some(name => kinds.has(kindOf(name) ?? 'none')))
+    !names.some(namesOpenNumber) && (isProved || names.some(name => kinds.has(kindOf(name) ?? '')))
 }

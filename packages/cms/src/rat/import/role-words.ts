@@ -104,7 +104,7 @@ const FUNCTION = /sprecher|beisitzer|bürgermeister|vorsteher|vors(?:itz|\.)/u
 
 type Held = Role & {
   readonly stimmrecht: boolean
-  readonly stimmrecht_unbekannt?: true
+  readonly stimmrecht_unbekannt?: boolean
   readonly bezeichnung?: string
 }
 
