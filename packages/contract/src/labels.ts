@@ -129,6 +129,8 @@ export const sitzungszustandLabels = {
   geplant: 'geplant',
   eingeladen: 'eingeladen',
   durchgefuehrt: 'hat stattgefunden',
+  /** It does not take place on its day, and no new day is certain. */
+  verschoben: 'verschoben',
   abgesagt: 'abgesagt',
 } as const
 

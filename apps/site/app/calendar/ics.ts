@@ -48,13 +48,14 @@ function eventOf(termin: Kalendertermin, stadt: Calendar['stadt'], publicUrl: st
     stamp: changed,
     lastModified: changed,
     ...spanOf(termin),
-    summary: inLines(titel),
+    // Few calendars show that an event is tentative.
+    summary: inLines(termin.verschoben ? `Verschoben: ${titel}` : titel),
     location: inLines(place.filter(Boolean).join(', ')) || null,
     description: inLines(descriptionOf(termin)) || null,
     url: new URL(detailURL, publicUrl).href,
     categories: rubriken.filter(({ rubrik }) => rubrik).map(({ rubrik }) => ({ name: inLines(rubrik) })),
     organizer: organizerOf(stadt),
-    status: termin.entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(termin),
   }
 }
 
@@ -75,9 +76,14 @@ function spanOf({ datum_von, datum_bis, ganztaegig = false }: Kalendertermin) {
   return { start, ...(end > start ? { end } : {}) }
 }
 
-function descriptionOf({ einleitung, entfaellt, grund, veranstalter }: Kalendertermin): string {
+function statusOf({ entfaellt, verschoben }: Kalendertermin): ICalEventStatus {
+  if (entfaellt) return ICalEventStatus.CANCELLED
+  return verschoben ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+}
+
+function descriptionOf({ einleitung, entfaellt, verschoben, grund, veranstalter }: Kalendertermin): string {
   return [
-    entfaellt ? ['Entfällt', grund].filter(Boolean).join(': ') : '',
+    entfaellt || verschoben ? [entfaellt ? 'Entfällt' : 'Verschoben', grund].filter(Boolean).join(': ') : '',
     einleitung,
     veranstalter ? `Veranstalter: ${veranstalter}` : '',
   ]

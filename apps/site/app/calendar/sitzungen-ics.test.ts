@@ -42,3 +42,23 @@ test('An unknown body has no calendar', async () => {
   const { ask } = town()
   expect((await ask('/rathaus/gemeinderat/gremien/nichts.ics', { gremium: 'nichts' })).status).toBe(404)
 })
+
+test('C-c 4: a postponed meeting is tentative in calendars, with the reason', async () => {
+  const given = calls.sitzungskalender.answer.parse(answer)
+  const { site } = testSite({
+    stadt: () => calls.stadt.answer.parse(stadt),
+    sitzungskalender: () => ({
+      ...given,
+      data: given.data.map(one =>
+        Object.assign({}, one, { entfaellt: false, verschoben: true, grund: 'Auf Mai' }),
+      ),
+    }),
+  })
+  const all = await askRoute(site, loader, '/rathaus/gemeinderat/sitzungen.ics', { params: {} })
+  const bytes = new Uint8Array(await all.arrayBuffer())
+  expect(icsFaults(bytes)).toEqual([])
+  const text = new TextDecoder().decode(bytes)
+  expect(text).toContain('STATUS:TENTATIVE')
+  expect(text).not.toContain('STATUS:CONFIRMED')
+  expect(text).toContain('Verschoben: Auf Mai')
+})

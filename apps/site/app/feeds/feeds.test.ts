@@ -133,6 +133,15 @@ describe('Events', () => {
     expect(items?.[0]?.title).toBe('Entfällt: 28.11.2026: Adventsmarkt')
     expect(items?.[0]?.description).toMatch(/^Wegen Sturm\. Samstag/)
   })
+
+  test('C-c 4: that are postponed say so, with the reason', async () => {
+    const { items } = await rss(
+      dates(termin('Sitzung', { verschoben: true, grund: 'Auf den 18.05.' })),
+      '/veranstaltungen.rss',
+    )
+    expect(items?.[0]?.title).toBe('Verschoben: 28.11.2026: Sitzung')
+    expect(items?.[0]?.description).toMatch(/^Auf den 18\.05\. Samstag/)
+  })
 })
 
 test('Public notices show their kind and their date of publication', async () => {

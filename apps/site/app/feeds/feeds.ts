@@ -106,14 +106,15 @@ export const feeds: Readonly<
  * entry was changed.
  */
 function toEntry(termin: Kalendertermin): FeedEntry {
-  const { titel, datum_von, ganztaegig, ort, einleitung, geaendert, detailURL, entfaellt, grund } = termin
+  const { titel, datum_von, ganztaegig, ort, einleitung, geaendert, detailURL } = termin
+  const { entfaellt, verschoben, grund } = termin
   const when = [formatWeekday(datum_von), formatDate(datum_von), ganztaegig ? '' : formatTime(datum_von)]
   const place = [...when, ort].filter(Boolean).join(', ')
   const title = `${formatDate(datum_von)}: ${titel}`
   return {
-    title: entfaellt ? `Entfällt: ${title}` : title,
+    title: entfaellt ? `Entfällt: ${title}` : verschoben ? `Verschoben: ${title}` : title,
     path: detailURL,
-    summary: [entfaellt && grund, `${place}.`, einleitung].filter(Boolean).join(' '),
+    summary: [(entfaellt || verschoben) && grund, `${place}.`, einleitung].filter(Boolean).join(' '),
     published: new Date(geaendert),
     updated: new Date(geaendert),
   }

@@ -77,7 +77,7 @@ function contradictions({ value, issues }: z.core.ParsePayload<Sitzung>): void {
     refuse(['datum_bis'], 'Das Ende muss nach dem Beginn liegen.')
   if (teil_von !== undefined && behandlung === 'oeffentlich')
     refuse(['teil_von'], 'Nur ein nichtöffentlicher Teil gehört zu einer anderen Sitzung.')
-  if ((zustand === 'abgesagt' || verlegt_von !== undefined) && grund === '')
+  if ((zustand === 'abgesagt' || zustand === 'verschoben' || verlegt_von !== undefined) && grund === '')
     refuse(['grund'], 'Bitte sagen Sie, warum. Wer kommen wollte, liest es hier.')
   const seen = new Set<string>()
   for (const [index, { kennung }] of tagesordnung.entries()) {

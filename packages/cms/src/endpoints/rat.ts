@@ -209,6 +209,7 @@ function kalendertermineOf(
       ...(datum_bis === undefined ? {} : { datum_bis }),
       ...(ohne_uhrzeit ? { ganztaegig: true } : {}),
       ...(zustand === 'abgesagt' ? { entfaellt: true, grund } : {}),
+      ...(zustand === 'verschoben' ? { verschoben: true, grund } : {}),
       ort,
       veranstalter: '',
       rubriken: [{ rubrik: gremium.name, detailURL }],

@@ -12,7 +12,7 @@ import type { OparlTables } from './tables.ts'
 export const derivedOparl: Derived = {
   name: 'oparl',
   isTable: name => name === 'oparl_parts',
-  form: '2',
+  form: '3',
   async put(transaction, { id, kind, data, gueltig_von, gueltig_bis }, now) {
     const parts = partsOf(kind, data)
     const db = transaction.withTables<OparlTables>()

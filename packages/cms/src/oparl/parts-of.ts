@@ -1,8 +1,7 @@
-import { aufgabeIn, ergebnisLabels, gremiumartLabels } from '@rathausplatz/contract/labels'
+import { ergebnisLabels, gremiumartLabels } from '@rathausplatz/contract/labels'
 import type { Gremium, Ratsperson, Sitzung, Stadt, Vorlage } from '@rathausplatz/contract/records'
 import { withTownOffset } from '@rathausplatz/time'
 import { gremiumPfad } from '../collections/gremium.ts'
-import { nameDer, ratspersonPfad } from '../collections/ratsperson.ts'
 import { sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import { nummerOf } from '../rat/meetings-on-wire.ts'
@@ -23,6 +22,7 @@ import {
   self,
   siteAddress,
 } from './parts.ts'
+import { personParts } from './person-parts.ts'
 import { addressOf, BODY, type ObjectId, SERVER, SITE } from './types.ts'
 
 /** Returns the parts of a public document of the council or of the town; empty for other kinds. */
@@ -33,7 +33,7 @@ export function partsOf(kind: string, data: unknown): readonly Part[] {
     case 'gremium':
       return ofGremium(data as Gremium)
     case 'ratsperson':
-      return ofPerson(data as Ratsperson)
+      return personParts(data as Ratsperson)
     case 'sitzung':
       return ofSitzung(data as Sitzung)
     case 'vorlage':
@@ -95,47 +95,11 @@ function ofGremium({ slug, name, kurzname, art, endet_am, uebergeordnet, wahlper
   ]
 }
 
-function ofPerson(data: Ratsperson): Part[] {
-  const { slug, titel, vorname, nachname, einleitung, kommunikation, mitgliedschaften } = data
-  const id = person(slug)
-  const reached = (kanal: string) =>
-    kommunikation.filter(way => way.kanal === kanal).map(({ kennung }) => kennung)
-  return [
-    self(id, {
-      body: addressOf(BODY),
-      name: nameDer(data),
-      familyName: nachname,
-      givenName: vorname,
-      ...given({
-        title: titel ? [titel] : [],
-        phone: reached('TELEFON'),
-        email: reached('EMAIL'),
-        life: einleitung.slice(0, 299),
-      }),
-      web: siteAddress(ratspersonPfad({ slug })),
-    }),
-    ...mitgliedschaften.flatMap(({ gremium, rolle, bezeichnung, stimmrecht, von, ohne_beginn, bis }) => {
-      const own: ObjectId = `membership/${slug}-${gremium}-${von}`
-      const values = {
-        role: aufgabeIn({ rolle, bezeichnung }),
-        votingRight: stimmrecht,
-        ...given({ startDate: ohne_beginn ? undefined : von, endDate: bis }),
-      }
-      return [
-        self(own, values, organization(gremium)),
-        link(own, 'person', id),
-        link(own, 'organization', organization(gremium)),
-        embeds(id, 'membership', own),
-        links(organization(gremium), 'membership', own),
-      ]
-    }),
-  ]
-}
-
 const meetingStates = {
   geplant: 'terminiert',
   eingeladen: 'eingeladen',
   durchgefuehrt: 'durchgeführt',
+  verschoben: 'verschoben',
   abgesagt: 'terminiert',
 } as const satisfies Record<Sitzung['zustand'], string>
 
@@ -156,7 +120,8 @@ function ofSitzung(sitzung: Sitzung): Part[] {
       {
         name: titel,
         ...given({ meetingState: sitzung.ohne_stand ? undefined : meetingStates[zustand] }),
-        cancelled: zustand === 'abgesagt',
+        // Whether a postponed meeting takes place at all is not known.
+        ...given({ cancelled: zustand === 'verschoben' ? undefined : zustand === 'abgesagt' }),
         start: withTownOffset(datum_von),
         ...given({ end: datum_bis && withTownOffset(datum_bis) }),
         web: siteAddress(sitzungPfad({ slug })),

@@ -34,11 +34,21 @@ export function gremiumOnWire(council: Council, gremium: Gremium, day: string): 
 
 const RANKS = Object.keys(rollenLabels)
 
+/** Returns the membership with the highest function; a person may be a member and chair the same body. */
+const highest = (held: readonly Ratsperson['mitgliedschaften'][number][]) =>
+  held.toSorted(
+    (one, other) =>
+      RANKS.indexOf(one.rolle) - RANKS.indexOf(other.rolle) ||
+      Number(Boolean(other.bezeichnung)) - Number(Boolean(one.bezeichnung)),
+  )[0]
+
 function membersOf(council: Council, gremium: string, day: string): Gremiumsmitglied[] {
   return [...council.personen.values()]
     .toSorted(byName)
     .flatMap(person => {
-      const membership = person.mitgliedschaften.find(one => one.gremium === gremium && holdsOn(one, day))
+      const membership = highest(
+        person.mitgliedschaften.filter(one => one.gremium === gremium && holdsOn(one, day)),
+      )
       const verweis = council.person(person.slug)
       if (!membership || !verweis) return []
       const { gremium: _, ...how } = membership

@@ -32,6 +32,13 @@ export const mitgliedschaft = z
       })
       .optional(),
     stimmrecht: field.schalter({ label: 'Mit Stimmrecht' }).default(true),
+    /** Whether the member votes is not known: `stimmrecht` is assumed, and is shown nowhere. */
+    stimmrecht_unbekannt: field
+      .schalter({
+        label: 'Stimmrecht nicht bekannt',
+        help: 'Die Angabe oben ist dann angenommen und steht nirgends.',
+      })
+      .optional(),
     von: field.day({ label: 'Von' }),
     /** The first day is not known: `von` is assumed, and is shown nowhere. */
     ohne_beginn: field

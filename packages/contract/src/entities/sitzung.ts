@@ -100,7 +100,7 @@ export const sitzung = z
       .dateTime({ label: 'War angesetzt auf', help: 'Wenn die Sitzung verlegt wurde: der alte Beginn.' })
       .optional(),
     grund: field
-      .line({ label: 'Grund', help: 'Warum sie verlegt oder abgesagt wurde. Alle lesen ihn.' })
+      .line({ label: 'Grund', help: 'Warum sie verlegt, verschoben oder abgesagt wurde. Alle lesen ihn.' })
       .default(''),
     hinweis: field
       .plainText({ label: 'Hinweis', help: 'Zum Beispiel: Die Höranlage liegt am Eingang.', max: 500 })

@@ -54,6 +54,8 @@ export const kalendertermin = veranstaltung
     einleitung: field.plainText({ label: 'Einleitung' }).default(''),
     anschrift: anschrift.optional(),
     veranstalter: field.line({ label: 'Veranstalter' }).default(''),
+    /** Postponed, and no new date is certain; `grund` says more. */
+    verschoben: field.schalter({ label: 'Verschoben' }).optional(),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'Kalendertermin', title: 'Termin für Kalender' })

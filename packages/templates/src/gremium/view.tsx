@@ -88,10 +88,11 @@ export const Gremium: View<typeof gremium, GremiumData> = ({ data }) => {
 }
 
 function Mitglied({ member, withGroup }: { member: Gremiumsmitglied; withGroup: boolean }) {
-  const { person, fraktion, rolle, bezeichnung, stimmrecht, bild, bildtext, bildfokus } = member
+  const { person, fraktion, rolle, bezeichnung, bild, bildtext, bildfokus } = member
+  const isWithoutVote = !member.stimmrecht && !member.stimmrecht_unbekannt && rolle !== 'beratend'
   const words = [
     rolle === 'mitglied' && !bezeichnung ? '' : aufgabeIn({ rolle, bezeichnung }),
-    stimmrecht || rolle === 'beratend' ? '' : 'ohne Stimmrecht',
+    isWithoutVote ? 'ohne Stimmrecht' : '',
   ].filter(Boolean)
   return (
     <li className={`${wholeLink} ${styles.mitglied}`}>

@@ -9,13 +9,14 @@ const marks = {
   geplant: 'circle',
   eingeladen: 'mail',
   durchgefuehrt: 'check',
+  verschoben: 'arrow-right',
   abgesagt: 'x',
 } as const
 
 /** The state of a meeting: a label with an icon. Renders nothing where the state is not known. */
 export function Stand({ zustand, ohne_stand, verlegt_von }: Dated) {
   if (ohne_stand) return null
-  const isMoved = verlegt_von !== undefined && zustand !== 'abgesagt' && zustand !== 'durchgefuehrt'
+  const isMoved = verlegt_von !== undefined && (zustand === 'geplant' || zustand === 'eingeladen')
   return (
     <span className={styles.stand} data-zustand={isMoved ? 'verlegt' : zustand}>
       <Icon name={isMoved ? 'arrow-right' : marks[zustand]} />
@@ -24,12 +25,12 @@ export function Stand({ zustand, ohne_stand, verlegt_von }: Dated) {
   )
 }
 
-/** States why a meeting is cancelled or moved; renders nothing for other meetings. */
+/** States why a meeting is cancelled, postponed or moved; renders nothing for other meetings. */
 export function Grund({ zustand, verlegt_von, grund }: Dated) {
-  if (zustand === 'abgesagt')
+  if (zustand === 'abgesagt' || zustand === 'verschoben')
     return (
       <p className={styles.grund}>
-        <strong>Diese Sitzung ist abgesagt.</strong> {grund}
+        <strong>Diese Sitzung ist {sitzungszustandLabels[zustand]}.</strong> {grund}
       </p>
     )
   if (verlegt_von === undefined) return null

@@ -73,12 +73,12 @@ export const Ratsperson: View<typeof ratsperson, RatspersonData> = ({
 
 const Memberships = ({ memberships }: { memberships: RatspersonData['heute'] }) => (
   <ul role="list" className={styles.mitgliedschaften}>
-    {memberships.map(({ gremium, rolle, bezeichnung, stimmrecht, ...time }, index) => (
+    {memberships.map(({ gremium, rolle, bezeichnung, stimmrecht, stimmrecht_unbekannt, ...time }, index) => (
       <li key={gremium.id + index}>
         <Link href={gremium.detailURL}>{gremium.name}</Link>
         <span>
           {aufgabeIn({ rolle, bezeichnung })}
-          {!stimmrecht && rolle !== 'beratend' && ', ohne Stimmrecht'}
+          {!stimmrecht && !stimmrecht_unbekannt && rolle !== 'beratend' && ', ohne Stimmrecht'}
         </span>
         <Held {...time} />
       </li>

@@ -45,5 +45,6 @@ const placeOf = (name: string, { stadt }: Parameters<typeof townReference>[0]) =
 
 function statusOf({ zustand, verlegt_von }: Pick<Sitzung, 'zustand' | 'verlegt_von'>): string {
   if (zustand === 'abgesagt') return 'EventCancelled'
+  if (zustand === 'verschoben') return 'EventPostponed'
   return verlegt_von === undefined ? 'EventScheduled' : 'EventRescheduled'
 }

@@ -94,7 +94,7 @@ async function monthOf(
     asked,
     tag =>
       (byDay.get(tag) ?? []).map(({ titel, detailURL, datum_von, zustand }) => ({
-        titel,
+        titel: zustand === 'verschoben' ? `Verschoben: ${titel}` : titel,
         href: detailURL,
         datum_von,
         mitUhrzeit: true,

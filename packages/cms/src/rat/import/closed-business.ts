@@ -1,5 +1,6 @@
 import { readItems } from './agenda-items.ts'
 import type { ForeignNames } from './foreign-names.ts'
+import { isOfGoneMeeting } from './gone-meetings.ts'
 import { heldAgainst } from './held-against.ts'
 import type { HeldPapers } from './held-papers.ts'
 import { type Judged, judgePapers } from './judge-papers.ts'
@@ -31,7 +32,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     agendaItems
   const papersOf = papersOfItems({ found, agendaItems, read })
   const { paperOf, furtherPapersOf, consultationFor, isConsultedInPrivate, isUnread } = papersOf
-  const { papers, itemsOfPaper, isDealtWithInPublic, judge } = await judgePapers({
+  const { papers, itemsOfPaper, isDealtWithInPublic, isOpenConsultation, judge } = await judgePapers({
     found,
     names,
     agendaItems,
@@ -54,6 +55,8 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
 
   const closedPapers = new Set<string>()
   const closedDocuments = new Set<string>()
+  /** Documents of papers whose meeting was deleted. */
+  const ofGoneMeetings = new Set<string>()
   let isClosedUnread = false
   /**
    * Records the verdict and returns whether the document stays public. A document that could not be judged
@@ -70,6 +73,8 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     const judged = await judge(id, paper, true)
     if (names.isImported('vorlage', id) && settle(names.documentOf('vorlage', id), judged)) continue
     if (judged.isPublic === true) continue
+    if (judged.reason !== 'paper-title' && isOfGoneMeeting(found, paper, itemsOfPaper.get(id) ?? []))
+      ofGoneMeetings.add(names.documentOf('vorlage', id))
     closedPapers.add(id)
     withhold(judged.reason)
   }
@@ -161,12 +166,18 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     ]),
     /** Imported papers and meetings that are not public any more. */
     closedDocuments,
+    ofGoneMeetings,
     closedBodies,
     closedMeetings,
     closedPapers,
     consultationFor,
     isConsultedInPrivate,
     consultationsOf,
+    isClosedConsultation: agendaItems.isClosedConsultation,
+    isOpenConsultation,
+    /** Public items that deal with a paper by their own reference. */
+    openItemsOf: (paper: string): readonly Json[] =>
+      (itemsOfPaper.get(paper) ?? []).flatMap(({ isOpen: isShown, item }) => (isShown && item ? [item] : [])),
     furtherPapersOf,
     /** Slugs of papers here that are not public any more. */
     closedSlugs: new Set(

@@ -1,4 +1,5 @@
 import { folded, namesClosedNumber, namesFew, saysClosed } from './closed-words.ts'
+import { namesWholeMinutes } from './whole-minutes.ts'
 
 /** „Anlage-N“, „Anlage NÖT“, and „N“ at the end of a name; on plans, „N“ is north. */
 const CLOSED_LETTER =
@@ -42,8 +43,7 @@ const OF_ALL_PARTS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PARTS.join('|')})(?![\\
 
 /** Whether a name of a file says that it covers the non-public part of a meeting too: „Niederschrift Ö+N“. */
 function namesBothParts(name: string): boolean {
-  const words = folded(name)
-    .replace(/\.\w{2,5}$/, '')
+  const words = withoutExtension(name)
     .replaceAll(/[\s_.()]+/gu, ' ')
     .trim()
   if (BOTH_PARTS.test(words)) return true
@@ -58,7 +58,17 @@ export const namesClosedFile = (name: string): boolean =>
   namesClosedNumber(name) ||
   namesFew(name) ||
   namesBothParts(name) ||
-  [CLOSED_LETTER, NOT_FOR_ALL].some(pattern => pattern.test(folded(name).replace(/\.\w{2,5}$/, '')))
+  namesWholeMinutes(name) ||
+  [CLOSED_LETTER, NOT_FOR_ALL].some(pattern => pattern.test(withoutExtension(name)))
+
+const withoutExtension = (name: string): string => folded(name).replace(/\.\w{2,5}$/, '')
+
+/** Whether a name of a file shows that its meeting has a non-public part: „Einladung N“, „Niederschrift Ö+N“. */
+export const tellsOfClosedPart = (name: string): boolean =>
+  saysClosed(name) ||
+  namesClosedNumber(name) ||
+  namesBothParts(name) ||
+  CLOSED_LETTER.test(withoutExtension(name))
 
 /** Folders and values of a query that say it, in one word. */
 const CLOSED_FOLDER =

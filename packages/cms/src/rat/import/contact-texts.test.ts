@@ -38,7 +38,7 @@ test.each([
   ['030 5550001 / 0171 5550002', ['030 5550001', '0171 5550002']],
   ['030 5550001 oder 0171 5550002', ['030 5550001', '0171 5550002']],
 ])('C1: the number %j is', (text, open) =>
-  expect(phonesIn([text])).toEqual({ open, isPrivate: false, isUnread: false }),
+  expect(phonesIn([text])).toEqual({ open, closed: 0, isPrivate: false, isUnread: false }),
 )
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['p.muster@example.org', ['p.muster@example.org']],
   ['tessa@p-muster.example.org', ['tessa@p-muster.example.org']],
 ])('C3: the addresses in %j are split', (text, open) =>
-  expect(mailsIn([text])).toEqual({ open, isPrivate: false, isUnread: false }),
+  expect(mailsIn([text])).toEqual({ open, closed: 0, isPrivate: false, isUnread: false }),
 )
 
 test.each([
@@ -82,5 +82,5 @@ test.each([
 )
 
 test.each(['tessa', 'siehe Website', 'tessa@', 'tessa at example'])('C3: %j is told as unreadable', text =>
-  expect(mailsIn([text])).toEqual({ open: [], isPrivate: false, isUnread: true }),
+  expect(mailsIn([text])).toEqual({ open: [], closed: 0, isPrivate: false, isUnread: true }),
 )

@@ -4,6 +4,8 @@ import { folded, namesFew } from './closed-words.ts'
 /** Contacts of a person that are for everyone, and whether others were there. */
 export type Contacts = {
   readonly open: readonly string[]
+  /** Number of contacts that are not for everyone. */
+  readonly closed: number
   readonly isPrivate: boolean
   /** Whether a text was no contact that can be read. */
   readonly isUnread: boolean
@@ -41,6 +43,9 @@ function openIn(parts: readonly Part[]): Contacts {
   const open = parts.filter(part => !part.isPrivate && (!isAnyPrivate || isOfficial(part)))
   return {
     open: open.flatMap(({ contacts }) => contacts),
+    closed: parts
+      .filter(part => !open.includes(part))
+      .reduce((sum, part) => sum + Math.max(part.contacts.length, part.isPrivate ? 1 : 0), 0),
     isPrivate: open.length < parts.filter(part => part.isPrivate || part.contacts.length > 0).length,
     isUnread: parts.every(({ contacts }) => contacts.length === 0),
   }
@@ -48,6 +53,7 @@ function openIn(parts: readonly Part[]): Contacts {
 
 const joined = (all: readonly Contacts[]): Contacts => ({
   open: [...new Set(all.flatMap(({ open }) => open))],
+  closed: all.reduce((sum, one) => sum + one.closed, 0),
   isPrivate: all.some(one => one.isPrivate),
   isUnread: all.some(one => one.isUnread),
 })

@@ -267,7 +267,7 @@ describe('A fault of the server is reported, and everything else is imported', (
     )
     expect(counted(report)).toEqual({ neu: 3, abgelehnt: 4 })
     expect(told.sitzungen.map(({ titel, zustand, datum_von }) => [titel, zustand, datum_von])).toEqual([
-      ['Sitzung', 'eingeladen', '2026-12-08T18:30:00+01:00'],
+      ['Sitzung: Gemeinderat', 'eingeladen', '2026-12-08T18:30:00+01:00'],
       ['Sitzung des Gemeinderates', 'abgesagt', '2026-12-10T18:30:00+01:00'],
     ])
     expect(ratReportText(report)).toContain('Beginn: Bitte Datum und Uhrzeit angeben.')
@@ -415,9 +415,9 @@ test.each([
   ['Gemeinderat – ENTFÄLLT', 'abgesagt', false],
   ['Sitzung fällt aus', 'abgesagt', false],
   ['Gemeinderat (abgesagt)', 'abgesagt', false],
-  ['Gemeinderat (verschoben)', 'eingeladen', true],
+  ['Gemeinderat (verschoben)', 'verschoben', true],
 ])('C4: a meeting called %j is %s', async (name, zustand, isTold) => {
   const { told, report } = await taken(anderswo({ '/meetings': listed(meeting({ name })) }))
   expect(told.sitzungen).toMatchObject([{ zustand }])
-  expect(JSON.stringify(report.eintraege).includes('verschoben“ genannt')).toBe(isTold)
+  expect(JSON.stringify(report.eintraege).includes('steht hier als verschoben')).toBe(isTold)
 })

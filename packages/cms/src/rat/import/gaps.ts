@@ -1,4 +1,5 @@
 import { folded } from './closed-words.ts'
+import { SAYS_NUMBER } from './judge-agenda.ts'
 
 type Counted = { readonly number: string; readonly order: unknown }
 
@@ -19,12 +20,12 @@ function isEven(orders: readonly number[]): boolean {
   return sorted.every((order, index) => order === first + index * step) && (first === 0 || first === step)
 }
 
-/** „3.1“ and „3.2“ count below 3; „A 1“ and „1“ count apart. */
+/** „3.1“ and „3.2“ count below 3; „A 1“ and „1“ count apart, „TOP 1“ and „1“ do not. */
 function numbersOf(items: readonly Counted[]): boolean {
   const below = new Map<string, Set<number>>()
   for (const { number } of items) {
     const [letters = ''] = /^\D*/u.exec(folded(number)) ?? []
-    let above = (letters.match(/\p{L}+/gu) ?? []).join(' ')
+    let above = (letters.match(/\p{L}+/gu) ?? []).filter(word => !SAYS_NUMBER.has(word)).join(' ')
     for (const one of folded(number).match(/\d+/gu) ?? []) {
       const siblings = below.get(above) ?? new Set()
       below.set(above, siblings.add(Number(one)))

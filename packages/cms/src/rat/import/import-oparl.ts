@@ -124,7 +124,7 @@ export async function importOparl(given: Sources, entry: string, how: OparlHow):
   })
   try {
     // Runs first, so that an aborted run has already hidden the documents that are not public any more.
-    await takeClosed(about, closedOf(stock, records.closed))
+    await takeClosed(about, closedOf(stock, records.closed), records.ofGoneMeetings)
     await takeOver(about, records.gremien())
     const personen = records.personen()
     const seated = new Set(personen.map(({ id }) => id))

@@ -95,7 +95,8 @@ const SAID_CLOSED: ReadonlySet<Verdict> = new Set([
   'title',
 ])
 
-const SAYS_NUMBER: ReadonlySet<string> = new Set([
+/** Words that only say that a number follows. */
+export const SAYS_NUMBER: ReadonlySet<string> = new Set([
   'top',
   'to',
   'tagesordnungspunkt',

@@ -17,12 +17,14 @@ type Sources = {
   read: (part: Json | string | undefined) => Promise<Json | undefined>
 }
 
+/** `item`: an item that deals with the paper by its own reference. */
+type Dealt = { readonly paper: string | undefined; readonly isOpen: boolean; readonly item?: Json }
 type PaperReason = 'paper' | 'paper-title' | 'paper-unused' | 'paper-contradictory'
 export type Judged = { isPublic: boolean | undefined; reason: PaperReason }
 
 /** Decides which papers are public: those that a public item deals with. */
 export async function judgePapers({ found, names, agendaItems, papersOf, get, read }: Sources) {
-  const { agendas, addAgenda, items, isOpen, isContradictory, isOpenIn } = agendaItems
+  const { agendas, addAgenda, items, isOpen, isContradictory, isOpenIn, consultationOf } = agendaItems
   const { paperOf, isOfClosedItem } = papersOf
   const papers = new Map(found.papers)
 
@@ -30,24 +32,25 @@ export async function judgePapers({ found, names, agendaItems, papersOf, get, re
    * Each item that deals with a paper: the paper, and whether the item is public. By references from either
    * side.
    */
-  const dealtWith: { paper: string | undefined; isOpen: boolean }[] = [...found.papers].flatMap(
-    ([id, paper]) =>
-      consultationsOf(paper).flatMap(one => {
-        const known = isOpenIn(one)
-        return known === undefined ? [] : [{ paper: id, isOpen: known }]
-      }),
+  const dealtWith: Dealt[] = [...found.papers].flatMap(([id, paper]) =>
+    consultationsOf(paper).flatMap(one => {
+      const known = isOpenIn(one)
+      return known === undefined ? [] : [{ paper: id, isOpen: known }]
+    }),
   )
   for (const { id, item } of items) {
     const paper = await paperOf(item)
-    dealtWith.push({ paper, isOpen: isOpen.get(id) === true && !isOfClosedItem(item) })
+    dealtWith.push({ paper, isOpen: isOpen.get(id) === true && !isOfClosedItem(item), item })
   }
   const itemsOfPaper = Map.groupBy(dealtWith, ({ paper }) => paper)
 
-  // A paper on a public agenda becomes public, even if the paper itself did not change.
+  // A paper on a public agenda becomes public, even if the paper itself did not change; and one that is public
+  // may have the body of an item that is not public any more.
   if (found.isOfChanges)
     for (const [paper, dealt] of itemsOfPaper) {
-      if (paper === undefined || papers.has(paper) || names.isPublic('vorlage', paper)) continue
-      const late = dealt.some(one => one.isOpen) ? await read(paper) : undefined
+      if (paper === undefined || papers.has(paper)) continue
+      const isPublic = names.isPublic('vorlage', paper)
+      const late = dealt.some(one => one.isOpen !== isPublic) ? await read(paper) : undefined
       if (late && !isDeleted(late)) papers.set(paper, late)
     }
 
@@ -68,19 +71,23 @@ export async function judgePapers({ found, names, agendaItems, papersOf, get, re
     return agenda.items.find(({ id }) => id === address)?.verdict === 'open'
   }
 
+  /** Whether a consultation is one of a public item; undefined if that cannot be read. */
+  const isOpenConsultation = async (consultation: Json): Promise<boolean | undefined> => {
+    const reader = readObject(consultation)
+    const item = reader.link('agendaItem')
+    if (item !== undefined) return isOpenIn(consultation) ?? (await isOpenElsewhere(item, consultation))
+    const id = reader.link('id')
+    const naming = id === undefined ? [] : items.filter(one => consultationOf(one.item) === id)
+    return naming.length > 0 && naming.every(one => isOpen.get(one.id) === true && !isOfClosedItem(one.item))
+  }
+
   /** Whether a paper is dealt with in public, by its own consultations; undefined if they cannot be read. */
   const isDealtWithInPublic = async (paper: Json | undefined): Promise<boolean | undefined> => {
     if (!paper) return undefined
     let isUnread = false
     for (const part of readObject(paper).parts('consultation')) {
       const consultation = await read(part)
-      const item = consultation && readObject(consultation).link('agendaItem')
-      const isPublic =
-        consultation === undefined
-          ? undefined
-          : item === undefined
-            ? false
-            : (isOpenIn(consultation) ?? (await isOpenElsewhere(item, consultation)))
+      const isPublic = consultation && (await isOpenConsultation(consultation))
       if (isPublic === true) return true
       if (isPublic === undefined) isUnread = true
     }
@@ -119,5 +126,5 @@ export async function judgePapers({ found, names, agendaItems, papersOf, get, re
     }
   }
 
-  return { papers, itemsOfPaper, isDealtWithInPublic, judge }
+  return { papers, itemsOfPaper, isDealtWithInPublic, isOpenConsultation, judge }
 }

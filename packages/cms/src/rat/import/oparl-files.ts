@@ -1,13 +1,15 @@
 import type { Dokument } from '@rathausplatz/contract'
 import type { FetchOutside } from '../../outbound/fetch-outside.ts'
 import { refusalWords } from '../../outbound/refusals.ts'
-import { addressesClosedFile, namesClosedFile } from './closed-file-names.ts'
+import { addressesClosedFile, namesClosedFile, tellsOfClosedPart } from './closed-file-names.ts'
 import { type ForeignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import { deniesPublic } from './oparl-agenda.ts'
 import { type Client, isDeleted, isObject, type Json } from './oparl-client.ts'
 import { isOpenFile } from './open-name.ts'
 import { readObject } from './read-object.ts'
+import { safeName } from './safe-name.ts'
 import { sentNames } from './sent-names.ts'
+import { namesAllOfMeeting, namesWholeMinutes } from './whole-minutes.ts'
 import type { Withhold } from './withheld.ts'
 
 type Sources = {
@@ -23,13 +25,13 @@ type Sources = {
 }
 
 /**
- * `at`: what the files belong to, for the report. `saidOpen`: only files that say themselves that they are
- * public.
+ * `at`: what the files belong to, for the report. `mustSayOpen`: for files of a meeting, whether one with these
+ * names must say itself that it is public.
  */
-type Of = { readonly at: string; readonly saidOpen?: boolean }
+type Of = { readonly at: string; readonly mustSayOpen?: (names: readonly string[]) => boolean }
 
 /** Changes when the rules for answers change: then each file is fetched and judged again. */
-const RULES = '2'
+const RULES = '3'
 
 const MOST = 50
 
@@ -38,7 +40,7 @@ const MOST = 50
  */
 export function oparlFiles({ get, named, fetch, files, withhold, closed, below }: Sources) {
   const isClosedAddress = (address: string) => addressesClosedFile(address, below)
-  const one = async (part: Json | string, { at, saidOpen = false }: Of): Promise<Dokument | undefined> => {
+  const one = async (part: Json | string, { at, mustSayOpen }: Of): Promise<Dokument | undefined> => {
     let object: unknown = part
     if (typeof part === 'string') {
       const got = await get(part)
@@ -54,15 +56,29 @@ export function oparlFiles({ get, named, fetch, files, withhold, closed, below }
     const titel = reader.line('name').replace(/\.pdf$/i, '') || name.replace(/\.\w{1,5}$/, '') || 'Datei'
     const called = [reader.judged('name'), reader.judged('fileName')] as const
     const addresses = [id, reader.line('accessUrl', 2_000), reader.line('downloadUrl', 2_000)]
-    if (deniesPublic(object) || called.some(namesClosedFile) || addresses.some(isClosedAddress))
-      return void withhold('file-name')
-    if (addresses.some(said => closed.has(said))) return void withhold('file-elsewhere')
-    if (saidOpen && object['public'] !== true && !isOpenFile(...called))
-      return void withhold('file-of-meeting')
     const fileName = name === '' || name.replace(/\.pdf$/i, '') === titel ? '' : ` (${name})`
     const calledAt = `„${titel}“${fileName} bei ${at}`
     const leaveOut = (why: string) =>
       void files.leaveOut(`${calledAt}: ${why} (${(url || id).slice(0, 300)})`)
+    const tellHeld = (why: string) =>
+      void files.leaveOut(`${safeName(titel)} bei ${at}: zurückgehalten, ${why}`)
+    const isOfMeeting = mustSayOpen !== undefined
+    const isWhole = called.some(isOfMeeting ? namesAllOfMeeting : namesWholeMinutes)
+    const isClosed = called.some(namesClosedFile) || addresses.some(isClosedAddress)
+    if (deniesPublic(object) || (isClosed && !isWhole) || called.some(tellsOfClosedPart)) {
+      // Its own name may be what is not public.
+      if (isOfMeeting) files.leaveOut(`Eine Datei bei ${at}: zurückgehalten, nennt sich dort nichtöffentlich`)
+      return void withhold('file-name')
+    }
+    if (isWhole) {
+      withhold('file-whole')
+      return tellHeld('umfasst nach ihrem Namen auch einen nichtöffentlichen Teil')
+    }
+    if (addresses.some(said => closed.has(said))) return void withhold('file-elsewhere')
+    if (mustSayOpen?.(called) && object['public'] !== true && !isOpenFile(...called)) {
+      withhold('file-of-meeting')
+      return tellHeld('nicht sicher öffentlich')
+    }
     if (url === '') return leaveOut('ohne Adresse')
     if (type !== '' && !/pdf|octet-stream/i.test(type)) return leaveOut(`kein PDF, sondern ${type}`)
     if (Number(object['size'] ?? 0) > MOST_FILE_BYTES)

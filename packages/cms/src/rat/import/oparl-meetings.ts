@@ -1,4 +1,4 @@
-import { berlinDay, DAY_MS } from '@rathausplatz/time'
+import { berlinDay } from '@rathausplatz/time'
 import { resultText } from '../result-text.ts'
 import { isOfClosedBody } from './closed-bodies.ts'
 import type { ClosedBusiness } from './closed-business.ts'
@@ -6,13 +6,15 @@ import { marksItselfClosed } from './closed-texts.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
 import { itemPapers } from './item-papers.ts'
 import { leftOutBodies } from './left-out-bodies.ts'
+import { stateOf } from './meeting-state.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
-import { isObject, type Json } from './oparl-client.ts'
+import { wordsOf } from './oparl-bodies.ts'
+import { type Client, isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
+import { mustSayOpen } from './parts-of-meeting.ts'
 import { readObject } from './read-object.ts'
 import { ergebnisOf, saysMore } from './result-words.ts'
 import { showsHeld } from './shows-held.ts'
-import { zustandOf } from './state-words.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
 import { whenOf } from './when.ts'
@@ -26,6 +28,7 @@ type Sources = {
   clock: () => Date
   say: (sentence: string) => void
   withhold: Withhold
+  get: Client
 }
 
 /** Yields the meetings that are not closed, with their public items. */
@@ -37,9 +40,19 @@ export async function* sitzungen({
   clock,
   say,
   withhold,
+  get,
 }: Sources): AsyncGenerator<Entry> {
   const { agendaOf, closedBodies, closedMeetings } = business
   const leftOut = leftOutBodies(found, { say, one: 'Sitzung', many: 'Sitzungen' })
+  /** Names a meeting without a name by its body, like those of the town. */
+  const named = (bodies: readonly string[]): string => {
+    const known = bodies.filter(id => names.slugFor('gremium', id) !== undefined)
+    const [body] = known.map(id => {
+      const there = found.organizations.get(id)
+      return there ? wordsOf(there).name : String(names.before('gremium', id)?.['name'] ?? '')
+    })
+    return body ? `Sitzung: ${body}` : 'Sitzung'
+  }
   const papersOf = itemPapers({ found, names, business })
   const punkt = async (
     object: Json,
@@ -94,30 +107,20 @@ export async function* sitzungen({
       leftOut.note(bodies)
       continue
     }
-    const state = reader.line('meetingState')
-    const isCancelled = [state, reader.line('name')].some(said => zustandOf(said) === 'abgesagt')
-    if (
-      !isCancelled &&
-      [state, reader.line('name')].some(said => /(?<!\p{L})verschoben(?!\p{L})/iu.test(said))
-    )
-      reader.hinweise.add('dort „verschoben“ genannt: bitte Tag und Uhrzeit prüfen')
-    // Without a time, a meeting is over when its day is.
-    const begun = start === undefined ? Number.NaN : Date.parse(start) + (fields['ohne_uhrzeit'] ? DAY_MS : 0)
-    const isPast = begun < clock().getTime()
-    const said = zustandOf(state)
-    const zustand =
-      reader.flag('cancelled') === true || isCancelled
-        ? 'abgesagt'
-        : (said ?? (isPast ? 'durchgefuehrt' : 'geplant'))
+    const { said, zustand, grund } = stateOf(reader, {
+      start,
+      isDay: fields['ohne_uhrzeit'] === true,
+      now: clock().getTime(),
+    })
     const head: Data = {
-      titel: reader.line('name') || 'Sitzung',
+      titel: reader.line('name') || named(bodies),
       behandlung: 'oeffentlich',
       ...given({ gremium }),
       ...fields,
       gemeinsam_mit: others.slice(0, 10),
       ort: place || (reader.hinweise.add('ohne Ort'), ''),
       zustand,
-      grund: zustand === 'abgesagt' ? 'Ein Grund ist nicht genannt.' : '',
+      grund,
     }
     const day = start === undefined ? '' : berlinDay(new Date(start))
     const entry = names.entryOf('sitzung', foreign, head, `${gremium ?? ''} ${day}`, reader)
@@ -131,7 +134,10 @@ export async function* sitzungen({
     for (const part of open) tagesordnung.push(await punkt(part, { foreign, slug }, reader))
     // Invitation and minutes cover the whole meeting, so in a mixed meeting they must say that they are
     // public.
-    const only = { at: `Sitzung „${entry.name.slice(0, 150)}“`, saidOpen: !isAllOpen }
+    const only = {
+      at: `Sitzung „${entry.name.slice(0, 150)}“`,
+      mustSayOpen: isAllOpen ? await mustSayOpen(object, open, get) : () => true,
+    }
     const [einladung] = await documents(reader.parts('invitation').slice(0, 1), only)
     const minutes = [...reader.parts('resultsProtocol'), ...reader.parts('verbatimProtocol')]
     const [niederschrift, ...more] = await documents(minutes, only)

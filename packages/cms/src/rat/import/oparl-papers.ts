@@ -1,9 +1,9 @@
-import { gremiumartOf } from './body-words.ts'
+import { bodyOfPaper, isPlanned } from './body-of-paper.ts'
 import type { ClosedBusiness } from './closed-business.ts'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
 import { leftOutBodies } from './left-out-bodies.ts'
 import { wordsOf } from './oparl-bodies.ts'
-import { isObject, type Json } from './oparl-client.ts'
+import { isObject } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
 import { originators } from './originators.ts'
 import { readObject } from './read-object.ts'
@@ -20,17 +20,10 @@ type Sources = {
 
 /** Yields the papers that are public. */
 export async function* vorlagen({ found, names, business, documents, say }: Sources): AsyncGenerator<Entry> {
-  const { closedPapers, consultationsOf, meetingOfItem } = business
+  const { closedPapers, consultationsOf } = business
   const leftOut = leftOutBodies(found, { say, one: 'Vorlage', many: 'Vorlagen' })
   const filed = originators({ found, names, say })
-  const meetingsOf = (consultation: Reader): Json[] => {
-    const id = consultation.link('meeting') ?? meetingOfItem.get(consultation.link('agendaItem') ?? '')
-    const meeting = found.meetings.get(id ?? '')
-    return meeting ? [meeting] : []
-  }
-  /** Whether a consultation is only planned: an agenda shows it as soon as a meeting deals with it. */
-  const isWithoutMeeting = (one: Reader): boolean =>
-    one.link('meeting') === undefined && one.link('agendaItem') === undefined
+  const bodyOf = bodyOfPaper({ found, names, business })
   const plannedWords = (one: Reader): string => {
     const bodies = one.links('organization').flatMap(id => {
       const body = found.organizations.get(id)
@@ -39,14 +32,6 @@ export async function* vorlagen({ found, names, business, documents, say }: Sour
     const role = one.told('role')
     return [bodies.join(' und ') || 'ohne Gremium', ...(role === '' ? [] : [`(${role})`])].join(' ')
   }
-  const council = () =>
-    [...found.organizations.keys()].flatMap(id => {
-      const slug = names.slugFor('gremium', id)
-      const object = found.organizations.get(id)
-      const art = object && gremiumartOf(wordsOf(object))
-      return slug !== undefined && art === 'gemeinderat' ? [slug] : []
-    })[0]
-
   const open = [...found.papers].filter(([id]) => !closedPapers.has(id))
   // Gives all papers their slugs first, because papers refer to one another.
   const heads = open.map(([foreign, object]) => {
@@ -74,22 +59,7 @@ export async function* vorlagen({ found, names, business, documents, say }: Sour
   })
   for (const { reader, entry, foreign, object } of heads) {
     const consultations = consultationsOf(object).map(one => readObject(one))
-    const deciding = consultations.find(one => one.flag('authoritative')) ?? consultations.at(-1)
-    const gremium = [
-      ...names.slugsFor('gremium', deciding?.links('organization') ?? []),
-      ...names.slugsFor(
-        'gremium',
-        consultations.flatMap(one => one.links('organization')),
-      ),
-      ...names.slugsFor(
-        'gremium',
-        consultations.flatMap(meetingsOf).flatMap(one => readObject(one).links('organization')),
-      ),
-      ...names.slugsFor('gremium', reader.links('underDirectionOf')),
-      council() ?? '',
-      // Without a list of bodies, a paper keeps the one that it has here.
-      names.before('vorlage', foreign)?.['gremium'],
-    ].find(Boolean)
+    const gremium = await bodyOf(foreign, object)
     const bodies = [
       ...reader.links('underDirectionOf'),
       ...consultations.flatMap(one => one.links('organization')),
@@ -101,7 +71,7 @@ export async function* vorlagen({ found, names, business, documents, say }: Sour
     const dated = reader.day('date') ?? reader.day('created')
     if (reader.day('date') === undefined && dated !== undefined)
       reader.hinweise.add(`ohne Datum; in Listen eingeordnet unter ${dated}, genannt wird keines`)
-    const planned = consultations.filter(isWithoutMeeting).map(plannedWords)
+    const planned = consultations.filter(isPlanned).map(plannedWords)
     if (planned.length > 0)
       reader.hinweise.add(
         `${planned.length === 1 ? 'eine geplante Beratung' : 'geplante Beratungen'} ohne Sitzung ${planned.length === 1 ? 'fehlt' : 'fehlen'}: ${planned.join(', ')}; sie ${planned.length === 1 ? 'kommt' : 'kommen'}, sobald dort die Sitzung steht`,

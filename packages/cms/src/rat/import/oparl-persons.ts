@@ -3,12 +3,14 @@ import { gremiumartOf } from './body-words.ts'
 import { fieldsDenyPublic } from './closed-fields.ts'
 import { type Contacts, isPrivate, mailsIn, phonesIn } from './contact-texts.ts'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
+import { nameOf } from './name-of-person.ts'
 import { termsOf, wordsOf } from './oparl-bodies.ts'
 import { isDeleted, isObject, type Json } from './oparl-client.ts'
 import { personName } from './person-name.ts'
 import { isDay, readObject } from './read-object.ts'
 import { type Role, roleOf, roleWithVote } from './role-words.ts'
 import type { Entry } from './take-over.ts'
+import { isVacantSeat, vacantSeats } from './vacant-seats.ts'
 import type { Found } from './walk-oparl.ts'
 
 type Sources = { found: Found; names: ForeignNames; say: (sentence: string) => void }
@@ -19,6 +21,7 @@ const isArt = (value: unknown): value is keyof typeof gremiumartLabels =>
 /** Returns the people of the council: those with a seat in a known body. */
 export function personen({ found, names, say }: Sources): Entry[] {
   const withoutSeat: string[] = []
+  const vacant: string[] = []
   const withoutBegin: string[] = []
   const roleIn = (one: Json): Role | undefined => {
     const reader = readObject(one)
@@ -80,7 +83,10 @@ export function personen({ found, names, say }: Sources): Entry[] {
 
   const entries = [...found.persons].flatMap(([foreign, object]) => {
     const reader = readObject(object)
-    const titel = reader.lines('title').join(' ')
+    if (isVacantSeat(reader)) {
+      vacant.push(reader.told('name'))
+      return []
+    }
     const memberships = reader.parts('membership')
     const mitgliedschaften = memberships.flatMap(one => membership(one, reader))
     const isSeated = memberships.some(one => isObject(one) && isSeat(one))
@@ -94,17 +100,18 @@ export function personen({ found, names, say }: Sources): Entry[] {
     const isBarred = isBarredPerson(object)
     const missing = (name: string) => void reader.hinweise.add(`${name} fehlt: dort nicht für alle bestimmt`)
     const forAll = (
-      name: string,
-      { open, isPrivate: isOfFew, isUnread: isOdd }: Contacts,
+      name: 'Telefon' | 'E-Mail',
+      { open, closed, isPrivate: isOfFew, isUnread: isOdd }: Contacts,
     ): readonly string[] => {
-      if (isOfFew || (isBarred && open.length > 0)) missing(name)
+      if (isOfFew && open.length > 0 && !isBarred) reader.hinweise.add(partOf(name, { open, closed }))
+      else if (isOfFew || (isBarred && open.length > 0)) missing(name)
       else if (isOdd) reader.hinweise.add(`${name} ist dort zum Teil nicht lesbar und fehlt insoweit`)
       return isBarred ? [] : open
     }
     const life = reader.long('life', 500)
     const isClosedLife = life !== '' && (isBarred || isPrivate(life))
     if (isClosedLife) missing('Lebenslauf')
-    const named = nameOf(reader, titel)
+    const named = nameOf(reader)
     const data: Data = {
       ...named,
       einleitung: isClosedLife ? '' : life,
@@ -129,8 +136,20 @@ export function personen({ found, names, say }: Sources): Entry[] {
     say(
       `Ohne Beginn lässt sich keine Mitgliedschaft eintragen, deshalb fehlt: ${withoutBegin.join(', ')}. Bitte dort den Beginn oder die Wahlperiode ergänzen lassen.`,
     )
+  if (vacant.length > 0) say(vacantSeats(vacant))
   if (withoutSeat.length > 0) say(passedOver(withoutSeat))
   return entries
+}
+
+const CONTACTS = { Telefon: 'Telefonnummern', 'E-Mail': 'E-Mail-Adressen' } as const
+
+/** Tells that some contacts of a kind come, and others do not. */
+function partOf(
+  name: keyof typeof CONTACTS,
+  { open, closed }: { open: readonly string[]; closed: number },
+): string {
+  const [few, many] = [closed, open.length + closed].map(count => count.toLocaleString('de-DE'))
+  return `${few} von ${many} ${CONTACTS[name]} ${closed === 1 ? 'fehlt' : 'fehlen'}: dort nicht für alle bestimmt`
 }
 
 /** Whether a person says that nothing of them is for everyone but the seat. */
@@ -170,26 +189,4 @@ function passedOver(people: readonly string[]): string {
   const who = `${people.length.toLocaleString('de-DE')} ${people.length === 1 ? 'Person hat' : 'Personen haben'} dort keinen sicheren Sitz in einem Gremium (Gäste, Schriftführung, Verwaltung, Einreichende), weggelassen`
   if (named.length === 0) return who
   return `${who}: ${named.join(', ')}${more > 0 ? ` und ${more.toLocaleString('de-DE')} weitere` : ''}`
-}
-
-/** Returns title and names: from their own fields, or from the full name where these are missing. */
-function nameOf(reader: Reader, titel: string): Data {
-  const [givenName, familyName] = [reader.told('givenName'), reader.told('familyName')]
-  if (givenName !== '' && familyName !== '') {
-    // Some servers put titles into the names.
-    const parts = personName(`${familyName}, ${givenName}`)
-    const isSplit = parts.vorname !== '' && parts.nachname !== '' && parts.isCertain
-    return {
-      titel: (titel || parts.titel).slice(0, 60),
-      vorname: isSplit ? parts.vorname : givenName,
-      nachname: isSplit ? parts.nachname : familyName,
-    }
-  }
-  const full = personName(reader.told('name') || [givenName, familyName].filter(Boolean).join(' '))
-  if (!full.isCertain) reader.hinweise.add('der Name ließ sich nicht sicher in Vor- und Nachnamen teilen')
-  return {
-    titel: (titel || full.titel).slice(0, 60),
-    vorname: givenName || (familyName === '' || familyName === full.nachname ? full.vorname : ''),
-    nachname: familyName || full.nachname,
-  }
 }

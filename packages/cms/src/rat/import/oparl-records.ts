@@ -72,6 +72,7 @@ export async function oparlRecords({
     vorlagen: () => vorlagen(all),
     sitzungen: () => sitzungen(all),
     closed: business.closedDocuments,
+    ofGoneMeetings: business.ofGoneMeetings,
     unsettled: business.unsettled,
     isClosedUnread: business.isClosedUnread,
   }

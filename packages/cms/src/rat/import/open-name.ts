@@ -4,7 +4,7 @@ import { folded, saysClosed } from './closed-words.ts'
 const DOCUMENT =
   /^(?:sitzungs?|beschluss|ergebnis|verlaufs|wort|kurz|nachtrags)?(?:einladung|ladung|tagesordnung|bekanntmachung|niederschrift|protokoll)(?:en|e|s)?$/u
 
-const OPEN = /^öffentl(?:ich(?:e[rsnm]?)?)?$/u
+const OPEN = /^öff(?:entl(?:ich(?:e[rsnm]?)?)?)?$/u
 
 /** Other words that such a name may contain: which meeting, and when. */
 const AROUND = new Set(
@@ -26,8 +26,11 @@ const wordsOf = (name: string): readonly string[] =>
     .replaceAll(BODY_FOR, ' ausschuss ')
     .match(/\p{L}+/gu) ?? []
 
-const isKnown = (words: readonly string[]): boolean =>
-  words.every(word => DOCUMENT.test(word) || OPEN.test(word) || AROUND.has(word) || BODY.test(word))
+/** Whether a word in lower case tells only which document of which meeting a file is. */
+export const isPlainWord = (word: string): boolean =>
+  DOCUMENT.test(word) || OPEN.test(word) || AROUND.has(word) || BODY.test(word)
+
+const isKnown = (words: readonly string[]): boolean => words.every(isPlainWord)
 
 /**
  * Whether the whole name says that the file is the public part of a document of a meeting. The word

@@ -31,7 +31,9 @@ test.each([
   ['Hans Müller, MdL', 'MdL', 'Hans', 'Müller'],
   ['MdL Hans Müller', 'MdL', 'Hans', 'Müller'],
   ['Dr. h. c. Hans Müller', 'Dr. h.c.', 'Hans', 'Müller'],
-  ['Hans Müller jun.', 'jun.', 'Hans', 'Müller'],
+  ['Hans Müller jun.', '', 'Hans', 'Müller jun.'],
+  ['Müller jun., Hans', '', 'Hans', 'Müller jun.'],
+  ['Dr. Hans Müller Jr., MdL', 'Dr. MdL', 'Hans', 'Müller Jr.'],
   ['Müller', '', '', 'Müller'],
   ['Mara Meyer', '', 'Mara', 'Meyer'],
   ['Maria Ba', '', 'Maria', 'Ba'],
@@ -46,5 +48,6 @@ test('C4: a name in three parts stays whole and is uncertain', () => {
     vorname: '',
     nachname: 'Müller, Hans, Altstadt',
     isCertain: false,
+    leftOut: '',
   })
 })

@@ -4,6 +4,8 @@ export type PersonName = {
   readonly vorname: string
   readonly nachname: string
   readonly isCertain: boolean
+  /** Words after the name that are left out: a name at birth, a remark in brackets. */
+  readonly leftOut: string
 }
 
 const TITLE =
@@ -13,19 +15,25 @@ const SUFFIX = /^(?:mdl|mdb|mde?p|m\.?d\.?[lb]\.?|jun\.?|sen\.|jr\.?|sr\.?|i+\.?
 /** Seats in other parliaments, also in front of a name. */
 const OFFICE = /^md[lb]$/iu
 const FORM_OF_ADDRESS = /^(?:herr|herrn|frau|fr\.|hr\.)$/iu
-const PARTICLE =
+/** Words by which people of one name differ; they belong to it. */
+const GENERATION = /^(?:jun\.?|jr\.?|sen\.|sr\.?|i{2,3}\.?|junior|senior|d\.\s?[jä]\.)$/iu
+export const PARTICLE =
   /^(?:von|vom|van|de|der|den|dem|des|del|della|di|da|dos|du|la|le|zu|zum|zur|ter|ten|te|af|auf|freiherr|freifrau|freiin|graf|gräfin|baron|baronin|ritter|edler|edle|el|al|bin|ibn|mac|san|santa|st\.|sankt)$/iu
 
-const isTitle = (word: string) =>
+export const isTitle = (word: string) =>
   /^\(fh\)$/iu.test(word) ||
   (TITLE.test(word) && (/[.]/.test(word) || /^(?:prof|dr|pd|dipl|mag|mba|bsc|msc)/i.test(word)))
 
+export const isGeneration = (word: string): boolean => GENERATION.test(word)
+
 /** Splits titles off the front and, after a comma, off the end of a part. */
-function split(part: string): { titles: string[]; words: string[]; after: string[] } {
+export function splitName(part: string): { titles: string[]; words: string[]; after: string[] } {
   const words = part
     .replaceAll(/(?<!\p{L})(h|e)\.\s+(c|h)\./giu, '$1.$2.')
     .replaceAll(/(?<=\p{L}{2}\.)(?=\p{Lu})/gu, ' ')
-    .split(/\s+/)
+    // A remark in brackets is one word.
+    .replaceAll(/\([^()]*\)/gu, remark => remark.replaceAll(/\s+/gu, '\u{A0}'))
+    .split(/[^\S\u{A0}]+/u)
     .filter(word => word !== '' && !FORM_OF_ADDRESS.test(word))
   let begin = 0
   while (begin < words.length && (isTitle(words[begin] ?? '') || OFFICE.test(words[begin] ?? ''))) begin++
@@ -34,20 +42,44 @@ function split(part: string): { titles: string[]; words: string[]; after: string
   return { titles: words.slice(0, begin), words: words.slice(begin, end), after: words.slice(end) }
 }
 
+const LEFT_OUT = /^(?:geb\.|\()/iu
+
 /**
  * Reads a full name: „Dr. Hans Müller“, „Müller, Dr. Hans“, „Dr. Müller, Hans“, „Prof. Dr.-Ing. Anna von der
  * Heide“, „von der Heide, Anna“, „Hans Müller, MdL“.
  */
 export function personName(name: string): PersonName {
-  const parts = name.split(',').map(split)
+  const parts = name.split(',').map(splitName)
   const titel = parts
-    .flatMap(({ titles, after }) => [...titles, ...after.filter(word => !/^(?:geb\.|\()/iu.test(word))])
+    .flatMap(({ titles, after }) => [
+      ...titles,
+      ...after.filter(word => !LEFT_OUT.test(word) && !isGeneration(word)),
+    ])
     .join(' ')
+  const after = parts.flatMap(part => part.after)
+  const leftOut = after
+    .filter(word => LEFT_OUT.test(word))
+    .join(' ')
+    .replaceAll('\u{A0}', ' ')
+  const withGeneration = (family: string) => [family, ...after.filter(isGeneration)].filter(Boolean).join(' ')
   const named = parts.map(({ words }) => words).filter(words => words.length > 0)
   const [first = [], second] = named
   if (named.length > 2)
-    return { titel, vorname: '', nachname: named.map(one => one.join(' ')).join(', '), isCertain: false }
-  if (second) return { titel, vorname: second.join(' '), nachname: first.join(' '), isCertain: true }
+    return {
+      titel,
+      vorname: '',
+      nachname: withGeneration(named.map(one => one.join(' ')).join(', ')),
+      isCertain: false,
+      leftOut,
+    }
+  if (second)
+    return {
+      titel,
+      vorname: second.join(' '),
+      nachname: withGeneration(first.join(' ')),
+      isCertain: true,
+      leftOut,
+    }
   const particle = first.findIndex((word, index) => index > 0 && PARTICLE.test(word))
   // „von der Heide“ alone is a family name.
   const at = PARTICLE.test(first[0] ?? '')
@@ -58,7 +90,8 @@ export function personName(name: string): PersonName {
   return {
     titel,
     vorname: first.slice(0, Math.max(at, 0)).join(' '),
-    nachname: first.slice(Math.max(at, 0)).join(' '),
+    nachname: withGeneration(first.slice(Math.max(at, 0)).join(' ')),
     isCertain: first.length > 0,
+    leftOut,
   }
 }

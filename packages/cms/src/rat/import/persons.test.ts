@@ -43,6 +43,7 @@ test('C1: a person comes with a seat only, and without what is not for everyone'
   expect(said).toContain('3 Personen haben dort keinen sicheren Sitz')
   expect(said).toContain('weggelassen: „Emil Besuch“ (Gast), „Ada Frage“ und 1 weitere')
   expect(said).toContain('Telefon fehlt: dort nicht für alle bestimmt')
+  expect(said).toContain('1 von 2 Telefonnummern fehlt: dort nicht für alle bestimmt')
 })
 
 test('C3: of those who have no seat the report names five; „Mitglied (bis …)“ ends on that day', async () => {
@@ -149,4 +150,34 @@ test('C4: the report names a person with the title first', async () => {
   )
   const text = ratReportText(await fromOparl(await importTown(), entry))
   expect(text).toContain('„Dr. Lena Vorhof“')
+})
+
+test.each<[string[], string[], string]>([
+  [
+    ['07641 4711-12 (dienstlich)', '0171 5550123 (privat)'],
+    ['07641 4711-12 (dienstlich)'],
+    '1 von 2 Telefonnummern fehlt: dort nicht',
+  ],
+  [
+    ['dienstlich 07641 4711; privat 0171 5550123'],
+    ['dienstlich 07641 4711'],
+    '1 von 2 Telefonnummern fehlt: dort nicht',
+  ],
+  [
+    ['07641 4711', 'p: 0171 5550123', 'priv. 0171 5550124'],
+    ['07641 4711'],
+    '2 von 3 Telefonnummern fehlen: dort nicht',
+  ],
+  [['privat 0171 5550123'], [], 'Telefon fehlt: dort nicht'],
+  [['07641 4711'], ['07641 4711'], ''],
+])('C-d 10: of the numbers %j come %j', async (phone, open, hint) => {
+  const { entry } = await foreignServer(
+    anderswo({ '/persons': listed(person('1', 'Lena Vorhof', { phone })) }),
+  )
+  const town = await importTown()
+  const text = ratReportText(await fromOparl(town, entry))
+  const told = (await toldOf(town)).personen[0]
+  expect(told?.kommunikation.map(({ kennung }) => kennung)).toEqual(open)
+  expect(text).toContain(hint)
+  if (hint === '') expect(text).not.toContain('dort nicht für alle')
 })

@@ -1,3 +1,4 @@
+import { compatible } from '@rathausplatz/text'
 import { foreignText, saysNothing } from './foreign-text.ts'
 import { type Client, isObject, type Json, objectAt } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
@@ -13,7 +14,19 @@ export async function placeOf({ location }: Json, get: Client): Promise<string> 
   if (!isObject(found)) return ''
   const reader = readObject(found)
   const lines = ['description', 'room', 'streetAddress', 'locality'].map(name => reader.told(name))
-  // A room often stands in the description too.
   const parts = lines.flatMap(line => line.split(/,\s*/)).filter(Boolean)
-  return [...new Set(parts)].join(', ').slice(0, 300)
+  // A room or the whole address often stands in the description too.
+  return parts
+    .reduce((place, part) => (isIn(place, part) ? place : [place, part].filter(Boolean).join(', ')), '')
+    .slice(0, 300)
 }
+
+const spelled = (text: string): string =>
+  compatible(text)
+    .toLocaleLowerCase('de')
+    .replaceAll(/str(?:asse|\.|aße)/gu, 'straße ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Whether a place contains these words already. */
+const isIn = (place: string, part: string): boolean => ` ${spelled(place)} `.includes(` ${spelled(part)} `)

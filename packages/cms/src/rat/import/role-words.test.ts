@@ -146,7 +146,13 @@ test.each([
   [
     'sachkundige Bürgerin',
     undefined,
-    { rolle: 'beratend', stimmrecht: false, bezeichnung: 'sachkundige Bürgerin', isOdd: false },
+    {
+      rolle: 'beratend',
+      stimmrecht: false,
+      stimmrecht_unbekannt: true,
+      bezeichnung: 'sachkundige Bürgerin',
+      isOdd: false,
+    },
   ],
   [
     'Sachverständiger',
@@ -165,7 +171,11 @@ test.each([
   ['stimmberechtigtes Mitglied', false, { rolle: 'mitglied', stimmrecht: false, isOdd: true }],
   ['stellv. sachkundiger Bürger', true, { rolle: 'stellvertretung', stimmrecht: true, isOdd: false }],
   ['Mitglied', false, { rolle: 'mitglied', stimmrecht: false, isOdd: false }],
-  ['Vorsitzende', undefined, { rolle: 'vorsitz', stimmrecht: true, isOdd: false }],
+  [
+    'Vorsitzende',
+    undefined,
+    { rolle: 'vorsitz', stimmrecht: true, stimmrecht_unbekannt: true, isOdd: false },
+  ],
 ] as const)('C3: the role „%s“ with votingRight %j contradicts no vote', (said, votes, role) => {
   const found = roleOf(said, 'ausschuss')
   expect(found && roleWithVote(found, { said, votes })).toEqual(role)
@@ -183,9 +193,22 @@ test.each([
   ['Ausschussvorsitzende', 'ausschuss', 'vorsitz', undefined],
   ['Fraktionsvorsitzende', 'fraktion', 'vorsitz', undefined],
   ['Mitglied', 'ortschaftsrat', 'mitglied', undefined],
-  ['Bürgermeister', 'ausschuss', 'mitglied', undefined],
+  ['Bürgermeister', 'ausschuss', 'mitglied', 'Bürgermeister'],
+  ['Sprecher', 'beirat', 'mitglied', 'Sprecher'],
+  ['Sprecherin', 'ausschuss', 'mitglied', 'Sprecherin'],
+  ['Fraktionssprecher/in', 'fraktion', 'mitglied', 'Fraktionssprecher/in'],
+  ['stellv. Sprecher', 'beirat', 'mitglied', 'stellv. Sprecher'],
+  ['1. Sprecher', 'beirat', 'mitglied', '1. Sprecher'],
+  ['Beisitzerin', 'fraktion', 'mitglied', 'Beisitzerin'],
+  ['Fraktionsvorsitzende', 'ausschuss', 'mitglied', 'Fraktionsvorsitzende'],
+  ['stellv. Fraktionsvorsitzender', 'gemeinderat', 'mitglied', 'stellv. Fraktionsvorsitzender'],
+  ['Vorsitzender der FWV-Fraktion', 'ausschuss', 'mitglied', 'Vorsitzender der FWV-Fraktion'],
+  ['2. Bürgermeister', 'ausschuss', 'mitglied', '2. Bürgermeister'],
+  ['Stellvertreter des Bürgermeisters', 'ausschuss', 'mitglied', 'Stellvertreter des Bürgermeisters'],
+  ['Ratsfrau', 'ausschuss', 'mitglied', undefined],
+  ['ordentliches Mitglied', 'ausschuss', 'mitglied', undefined],
 ] as const)(
-  'C3: „%s“ in a body of the kind %s is a %s and keeps the name of the office',
+  'C-f 14: „%s“ in a body of the kind %s is a %s and keeps the name of the office',
   (said, art, rolle, name) => {
     const role = roleOf(said, art)
     expect(role?.rolle).toBe(rolle)

@@ -19,7 +19,9 @@ const CHAIRS_OF: Readonly<Record<Art, string>> = {
 const NTH = String.raw`(?:(?:1|2|3|erste[rs]?|zweite[rs]?|dritte[rs]?)\.?\s)?`
 const HEAD_ELSEWHERE = String.raw`(?:(?:ober|orts)?bürgermeister|(?:fraktions|gruppen)vors(?:itz(?:ende[rn]?)?|\.)|vorsitz(?:ende[rn]?)?\s(?:der|von|des)\s.*fraktion)`
 const LOCAL_HEAD = '(?:orts|bezirks)vorsteher'
-const PERSON = String.raw`(?:(?:rats|stadtrats|gemeinderats|ausschuss|fraktions|gremien|beirats|ortschaftsrats|kreistags)?mitglied(?:er)?|(?:stadt|gemeinde|ortschafts|kreis|ort)s?(?:rat|rät)|stadtverordnete[rn]?|gemeindevertreter|ratsfrau|ratsherr|(?:fraktions|ausschuss)?sprecher|beisitzer)`
+const PERSON = String.raw`(?:(?:rats|stadtrats|gemeinderats|ausschuss|fraktions|gremien|beirats|ortschaftsrats|kreistags)?mitglied(?:er)?|(?:stadt|gemeinde|ortschafts|kreis|ort)s?(?:rat|rät)|stadtverordnete[rn]?|gemeindevertreter|ratsfrau|ratsherr|beisitzer)`
+/** Speaks for a body, and may chair it: the word stays as it is. */
+const SPEAKER = String.raw`(?:(?:fraktions|gruppen|ausschuss|beirats|gremiums)?sprecher)`
 const ADVISER = String.raw`(?:sachkundige[rn]?\s?(?:einwohner|bürger)|sachverständige[rn]?|beratende[rs]?\smitglied(?:er)?|berat\.\smitglied|mitglied(?:er)?\smit\sberatender\sstimme|mitglied[\s,(]+beratend\)?|(?:mit\s)?beratende(?:r)?\sstimme|beratend)`
 const WITHOUT_VOTE = String.raw`(?:(?:nicht\sstimmberechtigtes\s|nichtstimmberechtigtes\s)${PERSON}|${PERSON}[\s,(]+(?:ohne\sstimmrecht|nicht\sstimmberechtigt)\)?)`
 
@@ -56,7 +58,7 @@ const rolesIn = (chair: string): readonly (readonly [pattern: string, Role])[] =
   // After the chairs of the body itself: who heads something else sits here like others. The head of a village
   // may speak in the council and its committees, without a vote.
   [`(?:${DEPUTY}|${NTH})${LOCAL_HEAD}`, { rolle: 'beratend', stimmrecht: false }],
-  [`(?:${DEPUTY}|${NTH})${HEAD_ELSEWHERE}`, { rolle: 'mitglied' }],
+  [`(?:${DEPUTY}|${NTH})(?:${HEAD_ELSEWHERE}|${SPEAKER})`, { rolle: 'mitglied' }],
   [String.raw`${NTH}stellvertret(?:er|ung)\s(?:des|der)\s${HEAD_ELSEWHERE}s?`, { rolle: 'mitglied' }],
 ]
 
@@ -97,11 +99,19 @@ const OFFICE_OF_CHAIR = /(?:orts|bezirks)vorsteher|bürgermeister/u
 const SAYS_NO_VOTE = /berat|ohne stimmrecht|nicht ?stimmberechtigt/u
 const SAYS_VOTE = /stimmberechtigt|mit stimmrecht/u
 
-type Held = Role & { readonly stimmrecht: boolean; readonly bezeichnung?: string }
+/** Functions of a member that are not told by „Mitglied“. */
+const FUNCTION = /sprecher|beisitzer|bürgermeister|vorsteher|vors(?:itz|\.)/u
+
+type Held = Role & {
+  readonly stimmrecht: boolean
+  readonly stimmrecht_unbekannt?: boolean
+  readonly bezeichnung?: string
+}
 
 /**
  * Returns a role with its vote: that of the source, whatever the words. In some states „sachkundige Bürger“ vote,
- * in others they advise, so such words stay as they are. `isOdd`: the words themselves deny the vote.
+ * in others they advise, so such words stay as they are, and where the source does not say who votes, the vote is
+ * only assumed. `isOdd`: the words themselves deny the vote.
  */
 export function roleWithVote(
   { rolle, stimmrecht: usual }: Role,
@@ -112,10 +122,15 @@ export function roleWithVote(
   const stimmrecht = votes ?? usual ?? true
   const isOdd = votes === undefined ? false : votes ? saysNoVote : !saysNoVote && SAYS_VOTE.test(words)
   const isChair = rolle === 'vorsitz' || rolle === 'stellvertretender_vorsitz'
-  const isNamed = (rolle === 'beratend' && !saysNoVote) || (isChair && OFFICE_OF_CHAIR.test(words))
+  const isNamed =
+    (rolle === 'beratend' && !saysNoVote) ||
+    (rolle === 'mitglied' && FUNCTION.test(words)) ||
+    (isChair && OFFICE_OF_CHAIR.test(words))
+  const isUnknown = votes === undefined && !saysNoVote && !SAYS_VOTE.test(words)
   return {
     rolle: rolle === 'beratend' && stimmrecht ? 'mitglied' : rolle,
     stimmrecht,
+    ...(isUnknown ? { stimmrecht_unbekannt: true } : {}),
     ...(isNamed ? { bezeichnung: said.slice(0, 100) } : {}),
     isOdd,
   }

@@ -131,7 +131,7 @@ test('C1: a file in a closed folder, or with both parts of a meeting in its name
           auxiliaryFile: [
             { ...file('1', 'Gesamtniederschrift Ö+N') },
             { ...file('2', 'Anlage 5'), accessUrl: '$/getfile/intern/p5.pdf' },
-            { ...file('3', 'Anwesenheit') },
+            { ...file('3', 'Anwesenheit'), public: true },
           ],
         }),
       ),

@@ -4,18 +4,30 @@ type Zustand = keyof typeof sitzungszustandLabels
 
 /** The first matching line wins. */
 const STATES: readonly (readonly [RegExp, Zustand])[] = [
-  [/abgesagt|absage|entfällt|entfallen|ausgefallen|fällt aus|gestrichen|aufgehoben|cancel/i, 'abgesagt'],
+  [
+    /abgesagt|absage|entfällt|entfallen|entfiel|ausgefallen|ausfallen|fällt\s(?:[\p{L}/]+\s){0,4}aus|(?<!\p{L})(?:sitzungs)?ausfall(?!\p{L})|gestrichen|aufgehoben|abgesetzt|storniert|annulliert|cancel/iu,
+    'abgesagt',
+  ],
   [/durchgef|stattgefunden|beendet|abgeschlossen|niederschrift|protokoll/i, 'durchgefuehrt'],
-  [/eingeladen|einladung/i, 'eingeladen'],
+  [/eingeladen|einladung|einberufen/i, 'eingeladen'],
   [/terminiert|geplant|vorgesehen/i, 'geplant'],
 ]
 
-const NOT_HELD = /(?:findet|fand)\s(?:\p{L}+\s)?nicht statt|nicht stattgefunden/iu
+const NOT_HELD =
+  /(?<!noch )nicht (?:statt|stattfinden|stattgefunden|durchgeführt|abgehalten)(?!\p{L})|kann nicht stattfinden/iu
 /** A negated state, such as „nicht abgesagt“, decides nothing. */
 const DENIED = /(?<!\p{L})(?:nicht|noch nicht|kein\p{L}*)(?!\p{L})/iu
 
+/** Returns the clauses of a text, so that „abgesagt, kein neuer Termin“ denies no more than its own words. */
+export const clausesIn = (text: string): readonly string[] =>
+  text.split(/[,;:()!?|\n]|\s[-–—/]\s|\.\s+(?=\p{L})/u).map(clause => clause.replaceAll(/\s+/g, ' ').trim())
+
+export const isDenied = (clause: string): boolean => DENIED.test(clause)
+
 /** Returns the state of a meeting by its words; undefined if they say none. */
 export function zustandOf(text: string): Zustand | undefined {
-  if (NOT_HELD.test(text)) return 'abgesagt'
-  return DENIED.test(text) ? undefined : STATES.find(([pattern]) => pattern.test(text))?.[1]
+  const clauses = clausesIn(text)
+  if (clauses.some(clause => NOT_HELD.test(clause))) return 'abgesagt'
+  const said = clauses.filter(clause => !isDenied(clause))
+  return STATES.find(([pattern]) => said.some(clause => pattern.test(clause)))?.[1]
 }

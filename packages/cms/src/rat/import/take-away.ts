@@ -97,41 +97,50 @@ const NOTHING_WITHDRAWN =
  * and deletes their text. Documents that the town has published again stay; drafts are deleted only with
  * --entfernen.
  */
-export async function takeClosed(about: About, closed: readonly Stored[]): Promise<void> {
+export async function takeClosed(
+  about: About,
+  closed: readonly Stored[],
+  ofGoneMeetings: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const { store, how, author, report } = about
   for (const document of closed) {
     const kind = document.kind as RatKind
     const tell = (wurde: Outcome, sentence: string) =>
-      // Names the document by its date: its title is not public either.
-      report.eintraege.push({ art: kind, name: dayOf(document.data), wurde, hinweise: [sentence] })
+      // Names the document by number and date: its title is not public either.
+      report.eintraege.push({ art: kind, name: placeOf(document.data), wurde, hinweise: [sentence] })
+    const why = ofGoneMeetings.has(document.id)
+      ? 'die Sitzung, die sie öffentlich behandelt hat, gibt es dort nicht mehr'
+      : 'dort nicht öffentlich'
     if (document.published_revision === null) {
       if (await wasPublic(store, document.id)) continue
-      if (!how.entfernen)
-        tell('fehlt', 'dort nicht öffentlich; hier nur ein Entwurf, mit --entfernen gelöscht')
+      if (!how.entfernen) tell('fehlt', `${why}; hier nur ein Entwurf, mit --entfernen gelöscht`)
       else {
         const done = how.schreiben ? answered(await store.remove(document.id, { author, force: true })) : OK
-        tell(
-          done.ok ? 'zurueckgezogen' : 'fehlt',
-          done.ok ? 'Entwurf gelöscht: dort nicht öffentlich' : done.error.message,
-        )
+        tell(done.ok ? 'zurueckgezogen' : 'fehlt', done.ok ? `Entwurf gelöscht: ${why}` : done.error.message)
       }
       continue
     }
     if (await wasPutBackByTown(store, document.id, author)) {
-      tell('behalten', 'dort nicht öffentlich; die Stadt hat es danach selbst veröffentlicht')
+      tell('behalten', `${why}; die Stadt hat es danach selbst veröffentlicht`)
       continue
     }
     const done = how.schreiben ? answered(await takeOff(about, document)) : OK
     tell(
       done.ok ? 'zurueckgezogen' : 'fehlt',
-      done.ok ? 'von der Website genommen: dort nicht öffentlich' : done.error.message,
+      done.ok ? `von der Website genommen: ${why}` : done.error.message,
     )
   }
 }
 
 const OK = { ok: true } as const
 
-const dayOf = (data: object): string => {
-  const { datum, datum_von } = data as { datum?: string; datum_von?: string }
-  return `vom ${germanDay((datum ?? datum_von ?? '').slice(0, 10))}`
+/** Returns number and date of a paper, or the date of a meeting; an assumed date is none. */
+const placeOf = (data: object): string => {
+  const { nummer, datum, ohne_datum, datum_von } = data as Partial<Record<string, unknown>>
+  const [number, day] = [nummer, datum ?? datum_von].map(one => (typeof one === 'string' ? one : ''))
+  const said = [
+    ...(number === '' || number === 'o. Nr.' ? [] : [number]),
+    ...(ohne_datum === true || !day ? [] : [`vom ${germanDay(day.slice(0, 10))}`]),
+  ]
+  return said.join(' ') || 'ohne Nummer und Datum'
 }

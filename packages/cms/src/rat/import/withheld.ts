@@ -14,6 +14,7 @@ type Reason =
   | 'file-of-meeting'
   | 'file-elsewhere'
   | 'file-name'
+  | 'file-whole'
 
 /** Number of withheld objects by reason. Never their names: others may see the report, and it is kept. */
 export type Withheld = Partial<Record<Reason, number>>
@@ -79,8 +80,12 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Vorlagen haben widersprüchliche Beratungen: Sitzung und Punkt passen nicht zusammen, oder auch ein nichtöffentlicher Punkt nennt sie',
   ],
   'file-of-meeting': [
-    'Datei einer Sitzung, von der nicht sicher alles öffentlich ist (auch, weil ihr Name einen nichtöffentlichen Teil nennt oder in der Zählung Punkte fehlen), und der Dateiname nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“)',
-    'Dateien von Sitzungen, von denen nicht sicher alles öffentlich ist (auch, weil ihr Name einen nichtöffentlichen Teil nennt oder in der Zählung Punkte fehlen), und der Dateiname nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“)',
+    'Datei einer Sitzung, von der nicht sicher alles öffentlich ist (auch, weil ihr Name oder eine ihrer Dateien einen nichtöffentlichen Teil erkennen lässt oder in der Zählung Punkte fehlen), und der Dateiname nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“); sie steht unter „Weggelassene Dateien“',
+    'Dateien von Sitzungen, von denen nicht sicher alles öffentlich ist (auch, weil ihr Name oder eine ihrer Dateien einen nichtöffentlichen Teil erkennen lässt oder in der Zählung Punkte fehlen), und der Dateiname nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“); sie stehen unter „Weggelassene Dateien“',
+  ],
+  'file-whole': [
+    'Datei umfasst nach ihrem Namen alle Teile einer Sitzung (wie „Gesamtniederschrift“); sie steht unter „Weggelassene Dateien“',
+    'Dateien umfassen nach ihrem Namen alle Teile einer Sitzung (wie „Gesamtniederschrift“); sie stehen unter „Weggelassene Dateien“',
   ],
   'file-elsewhere': [
     'Datei steht auch bei etwas, das nicht öffentlich ist',

@@ -15,6 +15,7 @@ export function changesSince(before: Told, after: Told): string[] {
   if (!was || !is) return []
   const said: string[] = []
   if (is.zustand === 'abgesagt' && was.zustand !== 'abgesagt') said.push('Die Sitzung ist abgesagt.')
+  if (is.zustand === 'verschoben' && was.zustand !== 'verschoben') said.push('Die Sitzung ist verschoben.')
   if (is.datum_von !== was.datum_von)
     said.push(`Neuer Beginn: ${beginInWords(is.datum_von)} (bisher ${beginInWords(was.datum_von)}).`)
   if (is.ort !== was.ort) said.push(`Neuer Ort: ${placeIn(is)} (bisher ${placeIn(was)}).`)

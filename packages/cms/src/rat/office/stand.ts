@@ -9,6 +9,8 @@ export function standOf(
   const { data } = headOf(evening)
   if (data.zurueckgenommen) return 'zurueckgenommen'
   if (data.zustand === 'abgesagt') return 'abgesagt'
+  // It has no certain day.
+  if (data.zustand === 'verschoben') return 'vorbereitung'
   // People may have been invited by other means than this system.
   const isSaid = isInvited || data.zustand === 'eingeladen'
   if (!(Date.parse(data.datum_von) <= now.getTime())) return isSaid ? 'eingeladen' : 'vorbereitung'

@@ -9,7 +9,7 @@ import {
   type Tagesordnungspunkt,
   type Vorlage,
 } from '@rathausplatz/contract'
-import { ergebnisLabels } from '@rathausplatz/contract/labels'
+import { ergebnisLabels, sitzungszustandLabels } from '@rathausplatz/contract/labels'
 import { dateiPfad, medienPfad } from '@rathausplatz/contract/medien'
 import { berlinDay, fullDay, fullMoment, germanDay } from '@rathausplatz/time'
 import type { Enclosure, Item, Packet, Paper } from './packet.ts'
@@ -172,10 +172,11 @@ function resultOf({ ergebnis, beschluss, abstimmung }: Tagesordnungspunkt): stri
 }
 
 function noticesOf({ zustand, verlegt_von, grund, hinweis }: Sitzung): string[] {
+  const isOff = zustand === 'abgesagt' || zustand === 'verschoben'
   const changed = [
-    zustand === 'abgesagt' ? 'Diese Sitzung ist abgesagt.' : '',
+    isOff ? `Diese Sitzung ist ${sitzungszustandLabels[zustand]}.` : '',
     verlegt_von ? `Verlegt, ursprünglich: ${fullMoment(new Date(verlegt_von))} Uhr.` : '',
-    zustand === 'abgesagt' || verlegt_von ? grund : '',
+    isOff || verlegt_von ? grund : '',
   ].filter(Boolean)
   return [changed.join(' '), hinweis].filter(Boolean)
 }

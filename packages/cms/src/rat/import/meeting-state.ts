@@ -1,0 +1,53 @@
+import type { sitzungszustandLabels } from '@rathausplatz/contract/labels'
+import { DAY_MS, germanDay } from '@rathausplatz/time'
+import { saysClosed } from './closed-words.ts'
+import type { Reader } from './foreign-names.ts'
+import { movedIn, movedPlaceIn } from './moved-words.ts'
+import { zustandOf } from './state-words.ts'
+
+type Zustand = keyof typeof sitzungszustandLabels
+type When = { readonly start: string | undefined; readonly isDay: boolean; readonly now: number }
+
+const NO_REASON = 'Ein Grund ist nicht genannt.'
+const NO_DAY = 'Ein neuer Tag ist noch nicht sicher bekannt.'
+
+/**
+ * Returns the state of a meeting, and why it does not take place on its day. `said`: the state that the source
+ * names. A postponed meeting does not stand on its day as planned, and none is moved without the town: the report
+ * names the new day.
+ */
+export function stateOf(
+  reader: Reader,
+  { start, isDay, now }: When,
+): { said: Zustand | undefined; zustand: Zustand; grund: string } {
+  const state = reader.line('meetingState')
+  const words = [state, reader.line('name')]
+  const said = zustandOf(state)
+  const isCancelled = reader.flag('cancelled') === true || words.some(one => zustandOf(one) === 'abgesagt')
+  const moved = words
+    .filter(one => one === state || said !== 'durchgefuehrt')
+    .flatMap(one => {
+      const told = movedIn(one, { start, isDay })
+      return told ? [{ ...told, words: one }] : []
+    })[0]
+  if (!moved && words.some(movedPlaceIn))
+    reader.hinweise.add(`dort „${words.find(movedPlaceIn) ?? ''}“ genannt: bitte den Ort prüfen`)
+  const inItsWords =
+    moved && moved.words === state && state.length <= MOST_LETTERS && !saysClosed(state)
+      ? `Angabe aus dem Ratsinformationssystem: „${state}“.`
+      : undefined
+  if (isCancelled) return { said, zustand: 'abgesagt', grund: inItsWords ?? NO_REASON }
+  if (moved) {
+    const days = moved.days.map(germanDay)
+    const where = days.length === 0 ? 'nennt keinen neuen Tag' : `neuer Tag dort: ${days.join(' oder ')}`
+    reader.hinweise.add(
+      `dort „${moved.words.slice(0, MOST_LETTERS)}“, ${where}; steht hier als verschoben, bitte prüfen und den neuen Tag eintragen`,
+    )
+    return { said, zustand: 'verschoben', grund: inItsWords ?? NO_DAY }
+  }
+  // Without a time, a meeting is over when its day is.
+  const begun = start === undefined ? Number.NaN : Date.parse(start) + (isDay ? DAY_MS : 0)
+  return { said, zustand: said ?? (begun < now ? 'durchgefuehrt' : 'geplant'), grund: '' }
+}
+
+const MOST_LETTERS = 150

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { nameOf } from './name-of-person.ts'
+import { readObject } from './read-object.ts'
+
+const said = (object: Record<string, unknown>) => {
+  const reader = readObject(object)
+  const { titel, vorname, nachname } = nameOf(reader)
+  return { name: [titel, vorname, nachname].filter(Boolean).join(' '), nachname, hints: [...reader.hinweise] }
+}
+const of = (name: string, givenName: string, familyName: string, more: object = {}) => ({
+  name,
+  givenName,
+  familyName,
+  ...more,
+})
+
+test.each<[Record<string, unknown>, string, string]>([
+  [
+    of('Dr. Anna Freifrau von der Heyde', 'Anna', 'von der Heyde', { affix: 'Freifrau', title: ['Dr.'] }),
+    'Dr. Anna Freifrau von der Heyde',
+    'Freifrau von der Heyde',
+  ],
+  [of('Anna von der Heyde', 'Anna', 'Heyde', { affix: 'von der' }), 'Anna von der Heyde', 'von der Heyde'],
+  [of('Anna Heyde', 'Anna', 'Heyde', { affix: 'von der' }), 'Anna von der Heyde', 'von der Heyde'],
+  [of('', 'Anna', 'Heyde', { affix: 'Gräfin von' }), 'Anna Gräfin von Heyde', 'Gräfin von Heyde'],
+  [of('Karl Graf Stolz', 'Karl', 'Stolz', {}), 'Karl Graf Stolz', 'Graf Stolz'],
+  [of('Karl Stolz', 'Karl', 'Graf Stolz', { affix: 'Graf' }), 'Karl Graf Stolz', 'Graf Stolz'],
+  [of('Hans Müller jun.', 'Hans', 'Müller', { affix: 'jun.' }), 'Hans Müller jun.', 'Müller jun.'],
+  [of('Hans Müller', 'Hans', 'Müller', { affix: 'Jr.' }), 'Hans Müller Jr.', 'Müller Jr.'],
+  [of('Müller jun., Hans', 'Hans', 'Müller'), 'Hans Müller jun.', 'Müller jun.'],
+  [of('Hans Peter Müller', 'Hans', 'Müller'), 'Hans Peter Müller', 'Müller'],
+  [of('Karl Heinz Müller', 'Heinz', 'Müller'), 'Karl Heinz Müller', 'Müller'],
+  [of('Anna Müller geb. Schmidt', 'Anna', 'Müller'), 'Anna Müller geb. Schmidt', 'Müller geb. Schmidt'],
+  [
+    of('Heyde, Dr. Anna Freifrau von der', 'Anna', 'Heyde'),
+    'Dr. Anna Freifrau von der Heyde',
+    'Freifrau von der Heyde',
+  ],
+  [of('Prof. Dr. Eva Lang', 'Eva', 'Lang', { title: ['Dr.'] }), 'Prof. Dr. Eva Lang', 'Lang'],
+  [of('Eva Lang', 'Eva', 'Lang', { title: ['Prof.', 'Dr.'] }), 'Prof. Dr. Eva Lang', 'Lang'],
+  [of('Dr. Dr. Eva Lang', 'Eva', 'Lang', { title: ['Dr.'] }), 'Dr. Dr. Eva Lang', 'Lang'],
+  [of('Eva Lang', 'Dr. Eva', 'Lang', { title: 'Dipl.-Ing.' }), 'Dipl.-Ing. Dr. Eva Lang', 'Lang'],
+  [of('Eva Lang, MdL', 'Eva', 'Lang', { affix: 'MdL' }), 'MdL Eva Lang', 'Lang'],
+  [of('Eva Lang', 'Eva', 'Lang', { affix: 'MdL' }), 'MdL Eva Lang', 'Lang'],
+  [
+    of('Herr Müller-Lüdenscheidt, Karl-Heinz', 'Karl-Heinz', 'Müller-Lüdenscheidt'),
+    'Karl-Heinz Müller-Lüdenscheidt',
+    'Müller-Lüdenscheidt',
+  ],
+  [of('Öztürk Ayşe', 'Ayşe', 'Öztürk'), 'Ayşe Öztürk', 'Öztürk'],
+  [of('Ratsfrau Elke Nowak', 'Elke', 'Nowak'), 'Elke Nowak', 'Nowak'],
+  [of('Herr Stadtrat Johann-Baptist Huber', 'Johann-Baptist', 'Huber'), 'Johann-Baptist Huber', 'Huber'],
+  [of('Bürgermeisterin Dr. Petra Kern', 'Petra', 'Kern', { title: ['Dr.'] }), 'Dr. Petra Kern', 'Kern'],
+  [
+    of('MAYER-VORFELDER, Hans-Peter', 'Hans-Peter', 'MAYER-VORFELDER'),
+    'Hans-Peter MAYER-VORFELDER',
+    'MAYER-VORFELDER',
+  ],
+  [of('', 'Hans', 'von der Heide'), 'Hans von der Heide', 'von der Heide'],
+  [
+    { name: 'Anna Freifrau von der Heyde', affix: 'Freifrau' },
+    'Anna Freifrau von der Heyde',
+    'Freifrau von der Heyde',
+  ],
+  [{ name: 'Hans Müller', affix: 'sen.' }, 'Hans Müller sen.', 'Müller sen.'],
+])('C-d 10: no part of the name of %j is lost', (object, name, nachname) => {
+  expect(said(object)).toEqual({ name, nachname, hints: [] })
+})
+
+test.each<[Record<string, unknown>, string, string]>([
+  [of('Elke Nowak-Stein', 'Elke', 'Nowak'), 'Elke Nowak', 'heißt dort im Ganzen „Elke Nowak-Stein“'],
+  [of('Anna Müller (CDU)', 'Anna', 'Müller'), 'Anna Müller', 'vom Namen fehlt „(CDU)“'],
+  [{ name: 'Anna Müller (Liste 1)' }, 'Anna Müller', 'vom Namen fehlt „(Liste 1)“'],
+  [of('Anna Müller', 'Anna', 'Müller', { affix: 'vom Hof' }), 'Anna Müller vom Hof', 'bitte prüfen'],
+  [
+    of('Eva Lang', 'Eva', 'Lang', { title: ['Dr. rer. nat.'.repeat(6)] }),
+    `${'Dr. rer. nat.'.repeat(6).slice(0, 60).trim()} Eva Lang`,
+    'der Titel ist dort sehr lang',
+  ],
+])('C-d 10: the report tells what is not certain of %j', (object, name, hint) => {
+  const read = said(object)
+  expect(read.name).toBe(name)
+  expect(read.hints.join()).toContain(hint)
+})
