@@ -35,10 +35,10 @@ test.each<[string, Partial<Serie>, string | undefined]>([
   ['2026-12-03', { zusatztermine: [{ tag: '2026-12-09' }] }, undefined],
   // A rule without a date is told elsewhere.
   ['2026-12-03', { ...weekly('MITTWOCH'), bis: '2026-12-01' }, undefined],
-])('awkward 13: an event from %s on with %j: %s', (day, more, words) => {
+])('P6: an event from %s on with %j: %s', (day, more, words) => {
   expect(said(day, more)).toBe(words)
 })
 
-test('awkward 13: an event without a series has no stray start', () => {
+test('P6: an event without a series has no stray start', () => {
   expect(strayStart({ datum_von: '2026-12-03T14:30:00+01:00' })).toBeUndefined()
 })

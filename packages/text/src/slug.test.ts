@@ -27,6 +27,6 @@ test.each([
   ['2026-100', '2026 100'],
   ['a', 'A'],
   ['', ''],
-])('C12: the slug %s is said as „%s“', (slug, words) => {
+])('P12: the slug %s is said as „%s“', (slug, words) => {
   expect(wordsOfSlug(slug)).toBe(words)
 })

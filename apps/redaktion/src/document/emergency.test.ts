@@ -27,14 +27,11 @@ test.each([
   ['hinweis', 'wichtig', false],
   ['hinweis', 'information', false],
   ['aktuelles', 'dringend', false],
-])('N-a (wrong 24): corrections and the end of %s %s are mailed: %s', (art, stufe, is) => {
+])('N5: corrections and the end of %s %s are mailed: %s', (art, stufe, is) => {
   expect(isFollowedByMail(art, { stufe })).toBe(is)
 })
 
-test.each([true, false])(
-  'N-a (wrong 23): before publication, a planned end (%s) is called no all-clear',
-  hasEnd => {
-    const html = renderToStaticMarkup(createElement(MailNote, { daten: { stufe: 'notfall' }, hasEnd }))
-    expect(html.includes('Eine Entwarnung ist das nicht.')).toBe(hasEnd)
-  },
-)
+test.each([true, false])('N5: before publication, a planned end (%s) is called no all-clear', hasEnd => {
+  const html = renderToStaticMarkup(createElement(MailNote, { daten: { stufe: 'notfall' }, hasEnd }))
+  expect(html.includes('Eine Entwarnung ist das nicht.')).toBe(hasEnd)
+})

@@ -13,7 +13,7 @@ test.each([
   ['aktuelles', '2026-07-01T22:30:00Z', '2026-07-02T00:30:00+02:00'],
   ['intranetbeitrag', '2026-11-23T08:00:00Z', '2026-11-23T09:00:00+01:00'],
   ['veranstaltung', '2026-11-23T08:00:00Z', undefined],
-] as const)('T-j: the date of a new content of the kind %s at %s begins with %s', (kind, now, moment) => {
+] as const)('P6: the date of a new content of the kind %s at %s begins with %s', (kind, now, moment) => {
   const first = firstData(formOf(records[kind]), {}, new Date(now))
   expect(first['datum_von']).toBe(moment)
 })

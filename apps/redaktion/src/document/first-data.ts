@@ -8,11 +8,12 @@ const LONGEST = 500
 
 /**
  * Returns the initial values of a new document: given texts for text fields and lists of texts, otherwise the
- * defaults, and the present minute where a document begins now. A field that may be left empty begins empty: the rules would demand it if it were missing.
+ * defaults, and the present minute where a document begins now. A field that may be left empty begins empty: the
+ * rules would demand it if it were missing.
  */
 export function firstData(fields: readonly FormField[], given: Given = {}, now: Date = new Date()): Daten {
   return Object.fromEntries(
-    fields.flatMap(field => {
+    fields.flatMap((field): [string, unknown][] => {
       const { name, standard = field.empty } = field
       const text = Object.hasOwn(given, name) ? given[name]?.slice(0, LONGEST) : undefined
       if (text && isLine(field)) return [[name, text]]

@@ -42,11 +42,11 @@ test.each<[string, Partial<Form>, string]>([
     { daten: { empfaenger: 'bauamt', adressen: ['a@example.org'] } },
     'E-Mail zu jedem Eingang: bauamt und a@example.org.',
   ],
-])('T-i: a published form says %s', (_, form, said) => {
+])('P8: a published form says %s', (_, form, said) => {
   expect(words(form)).toContain(said)
 })
 
-test('T-i: a link in a draft is no way for residents', () => {
+test('P8: a link in a draft is no way for residents', () => {
   const form = { verwendung: { entwurf: [use('/formulare')], oeffentlich: [], weitere: 0 } }
   expect(words(form)).toContain('„Formulare“: nein.')
 })

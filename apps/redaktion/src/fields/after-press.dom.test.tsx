@@ -25,7 +25,7 @@ test.each<[string, readonly FormField[], string, string, string]>([
     'eine Adresse mit https',
   ],
 ])(
-  'awkward 6: %s is said once the click that leaves the field is over',
+  'P14: %s is said once the click that leaves the field is over',
   async (_what, fields, label, typed, said) => {
     const form = await drawnForm(fields, {})
     await form.type(label, typed)

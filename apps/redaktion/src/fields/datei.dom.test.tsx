@@ -58,7 +58,7 @@ test.each([
   ['the title of the new file already', { titel: 'Neuer Plan', url: OLD }, 'Alter Plan', 'Neuer Plan', false],
   ['a title written before the first file', { titel: 'Lageplan' }, undefined, 'Lageplan', false],
   ['the same file', { titel: 'Lageplan', url: '/medien/plan-neu.pdf' }, 'Neuer Plan', 'Lageplan', false],
-] as const)('C12: another document after %s', async (_, datei, former, title, isAsked) => {
+] as const)('P12: another document after %s', async (_, datei, former, title, isAsked) => {
   const form = await chosen({ groesse: 46_000, typ: 'application/pdf', ...datei }, former)
   await until(() => expect(titleIn(form)).toBe(title))
   expect(form.data()['datei']).toMatchObject({ url: '/medien/plan-neu.pdf', groesse: 405 })
@@ -67,7 +67,7 @@ test.each([
   else expect(form.root.textContent).not.toContain('ist geblieben')
 })
 
-test('C12: a kept title is replaced on request, and the question ends', async () => {
+test('P12: a kept title is replaced on request, and the question ends', async () => {
   const form = await chosen({ titel: 'Lageplan', url: OLD, groesse: 1, typ: 'application/pdf' }, 'Alter Plan')
   await until(() => expect(form.root.textContent).toContain('ist geblieben'))
   await form.press('Titel „Neuer Plan“ nehmen')

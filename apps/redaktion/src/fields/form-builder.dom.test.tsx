@@ -187,7 +187,7 @@ const fold = (root: HTMLElement) => {
   return details
 }
 
-test('T-i: rarely used settings of a question are folded, unless one of them is used', async () => {
+test('P8: rarely used settings of a question are folded, unless one of them is used', async () => {
   const plain = await builder(name)
   await plain.unfold('Ihr Name')
   expect(fold(plain.root).querySelector('summary')?.textContent).toBe('Weitere Einstellungen')
@@ -198,13 +198,13 @@ test('T-i: rarely used settings of a question are folded, unless one of them is 
     expect(fold(plain.root).contains(plain.labelled(label)), label).toBe(false)
 })
 
-test('T-i: the settings are open if one is used', async () => {
+test('P8: the settings are open if one is used', async () => {
   const used = await builder({ ...name, xor: 'anmerkung' }, later)
   await used.unfold('Ihr Name')
   expect(fold(used.root).open).toBe(true)
 })
 
-test('T-i: a step begins with a title of its own, so that a form with one step needs none', async () => {
+test('P8: a step begins with a title of its own, so that a form with one step needs none', async () => {
   const form = await drawnForm(fields, { schritte: [{ felder: [name] }] })
   const step = form.root.querySelector<HTMLElement>('button[aria-expanded=false]')
   await act(async () => step?.click())

@@ -6,7 +6,7 @@ import { drawnForm } from './testing/drawn-form.tsx'
 const fields = formOf(records.veranstaltung).filter(({ name }) => name.startsWith('datum_'))
 const MARKET = { datum_von: '2027-11-27T14:00:00+01:00', datum_bis: '2027-11-28T20:00:00+01:00' }
 
-test('wrong 15: the end goes along with a moved beginning, if the editor wants it', async () => {
+test('P6: the end goes along with a moved beginning, if the editor wants it', async () => {
   const form = await drawnForm(fields, MARKET)
   expect(form.root.textContent).not.toContain('mitverschieben')
   await form.type('Beginn', '2026-12-12T11:00')
@@ -31,12 +31,12 @@ test.each<[string, unknown, unknown, string | undefined]>([
   ['emptied', undefined, END, undefined],
   ['without an end', '2026-12-13T11:00:00+01:00', undefined, undefined],
   ['of another type', 7, [], undefined],
-])('wrong 15: a beginning %s has this end: %#', (_what, begin, end, moved) => {
+])('P6: a beginning %s has this end: %#', (_what, begin, end, moved) => {
   const before = { begin: BEGIN, end: typeof end === 'string' ? END : end }
   expect(movedEnd(before, { begin, end })?.end).toBe(moved)
 })
 
-test('wrong 15: of other periods nothing is proposed', async () => {
+test('P6: of other periods nothing is proposed', async () => {
   const form = await drawnForm(
     formOf(records.bekanntmachung).filter(({ name }) => name.startsWith('datum_')),
     MARKET,

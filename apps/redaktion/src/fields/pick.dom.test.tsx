@@ -187,7 +187,7 @@ describe('a reference', () => {
     await soon(() => expect(form.root.textContent).toContain('„wasseramt“ gibt es nicht (mehr).'))
   })
 
-  test('C12: never shows its Kennung as a name, also while it is loaded or if that fails', async () => {
+  test('P12: never shows its Kennung as a name, also while it is loaded or if that fails', async () => {
     answering({
       ...fakeCms(),
       redaktionInhalte() {

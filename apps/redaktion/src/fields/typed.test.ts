@@ -133,7 +133,7 @@ test('an entry is summarised in words', () => {
     expect(typeof summaryOf(of, strange)).toBe('string')
 })
 
-test('C12: an entry with a reference is summarised without names of the wire', () => {
+test('P12: an entry with a reference is summarised without names of the wire', () => {
   const meetings = fieldOf('sitzung', 'teilnahmen')
   const of = meetings && 'of' in meetings ? meetings.of : undefined
   if (!of) throw new Error('no list')

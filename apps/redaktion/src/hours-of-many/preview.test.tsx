@@ -25,7 +25,7 @@ function words(outlook: Partial<Outlook>): string {
 }
 const OFFER = 'Dasselbe auch dafür eintragen'
 
-test('T-h: the preview says which hours stay on these days, and offers to enter the same', () => {
+test('P3: the preview says which hours stay on these days, and offers to enter the same', () => {
   const tage = [{ tage: 'Mo, 28.12.2026', zeiten: 'nicht erreichbar' }]
   const unberuehrt = [{ typ: 'TELEFONISCHE_ERREICHBARKEIT' as const, tage }]
   const text = words({ data: [{ ...unit, unberuehrt }] })
@@ -44,6 +44,6 @@ test.each([
     'Öffnungszeiten mit eigenen Zeiten, hier ändert sich nichts. Zeiten der Stadt ändern',
   ],
   ['has none of it', [], [], 'Dort ändert sich nichts.'],
-])('T-h: the preview says that the footer of every page %s', (_, folgt, eigen, said) => {
+])('P3: the preview says that the footer of every page %s', (_, folgt, eigen, said) => {
   expect(words({ stadt: { id: rathaus.id, folgt, eigen } })).toContain(`Im Fuß jeder Seite: ${said}`)
 })

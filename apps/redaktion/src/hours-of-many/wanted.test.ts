@@ -112,7 +112,7 @@ test.each([
   if (times) expect(bodyOf({ ...whole, isClosed: false, zeiten: [typed] }, TODAY).zeiten).toEqual([times])
 })
 
-describe('T-h: closed days and days with other hours stand in one form', () => {
+describe('P3: closed days and days with other hours stand in one form', () => {
   const short = { ...NO_DAYS, tage: '28.–30.12.', isClosed: false, zeiten: [{ beginn: '9–12', ende: '' }] }
   const both: Wanted = { ...whole, tage: '24.12. und 31.12.', weitere: [short], grund: ' Weihnachten ' }
 

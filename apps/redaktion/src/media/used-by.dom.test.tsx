@@ -40,7 +40,7 @@ test.each([
   ['1.3 MB', '1,3\u00a0MB', false],
   ['46 KB', undefined, false],
   [undefined, null, false],
-] as const)('C5: the typed size %s beside a file of %s is named: %s', async (groesse, size, isNamed) => {
+] as const)('P1: the typed size %s beside a file of %s is named: %s', async (groesse, size, isNamed) => {
   const typed = { ...place('a', 'content.0.context.text'), ...(groesse === undefined ? {} : { groesse }) }
   const use = { entwurf: [typed], oeffentlich: [typed], weitere: 0 }
   const router = createMemoryRouter([

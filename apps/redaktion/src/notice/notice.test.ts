@@ -57,7 +57,7 @@ test('Dates in the wrong order are reported, and past dates unless the notice is
 test.each([
   ['Bebauungsplan', 'Bebauungsplan "Rebgarten II" - Auslegung'],
   ['Auslegung', 'Bebauungsplan Rebgarten'],
-])('wrong 7: a notice of the kind %s whose display is too short does not count as complete', (art, titel) => {
+])('P1: a notice of the kind %s whose display is too short does not count as complete', (art, titel) => {
   const notice = {
     ...AUSLEGUNG,
     art,

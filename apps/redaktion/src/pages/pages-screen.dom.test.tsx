@@ -72,7 +72,7 @@ test.each([
   ['the right to write', ['schreiben']],
   ['no right', []],
 ] as const)(
-  'C7: a page that the search found has the actions of its row in the tree, with %s',
+  'P14: a page that the search found has the actions of its row in the tree, with %s',
   async (_, rechte) => {
     const { root, menu, labels, search } = await opened(rechte)
     const inTree = await labels()

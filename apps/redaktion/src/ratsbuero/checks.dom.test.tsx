@@ -21,7 +21,7 @@ test.each([
   ['tagesordnung.0.abstimmung.ja', 'document', undefined],
   ['dateien.0', 'document', undefined],
   ['slug', 'document', undefined],
-] as const)('C12: the way to %s leads to a field that is there: %s', (feld, is, where) => {
+] as const)('P12: the way to %s leads to a field that is there: %s', (feld, is, where) => {
   const way = wayTo('oeffentlich', feld)
   const found = way.is === 'here' ? way.anchor : way.is === 'item' ? way.path : undefined
   expect([way.is, found]).toEqual([is, where])
@@ -40,7 +40,7 @@ function Agenda() {
   )
 }
 
-test('C12: a defect of an item opens the item and leads to its field', async () => {
+test('P12: a defect of an item opens the item and leads to its field', async () => {
   const root = await mount(<Agenda />)
   document.body.append(root)
   // The document of the tests has no layout.

@@ -20,6 +20,6 @@ test.each<[readonly Hit[], string]>([
     [hit('Hilfe'), hit('Bender', { isSimilar: true })],
     'Kein Inhalt mit „Benz“, nur ähnlich geschrieben: 2 Treffer',
   ],
-])('awkward 19, case %#: the search says whether its hits are only similar', (hits, said) => {
+])('P4: case %#: the search says whether its hits are only similar', (hits, said) => {
   expect(hitsInWords(hits, 'Benz')).toBe(said)
 })

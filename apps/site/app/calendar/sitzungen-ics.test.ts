@@ -43,7 +43,7 @@ test('An unknown body has no calendar', async () => {
   expect((await ask('/rathaus/gemeinderat/gremien/nichts.ics', { gremium: 'nichts' })).status).toBe(404)
 })
 
-test('C-c 4: a postponed meeting is tentative in calendars, with the reason', async () => {
+test('C7: a postponed meeting is tentative in calendars, with the reason', async () => {
   const given = calls.sitzungskalender.answer.parse(answer)
   const { site } = testSite({
     stadt: () => calls.stadt.answer.parse(stadt),

@@ -134,7 +134,7 @@ describe('Events', () => {
     expect(items?.[0]?.description).toMatch(/^Wegen Sturm\. Samstag/)
   })
 
-  test('C-c 4: that are postponed say so, with the reason', async () => {
+  test('C7: that are postponed say so, with the reason', async () => {
     const { items } = await rss(
       dates(termin('Sitzung', { verschoben: true, grund: 'Auf den 18.05.' })),
       '/veranstaltungen.rss',

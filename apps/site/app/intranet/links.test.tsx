@@ -73,7 +73,7 @@ test('The telephone list shows one page of people, and at most as many pages as 
   expect(page).toContain('Seite 1 von 9999')
 })
 
-describe('T-f: a search without results says whom to ask, with number', () => {
+describe('P18: a search without results says whom to ask, with number', () => {
   const people = calls.personen.answer.parse(calls.personen.examples[0]?.answer)
   const helpers = [{ subject: 'Computer, Telefon, Passwort', people: people.data }]
   const nobody = { data: [], anzahl: 0, buchstaben: [], pagination: { page: 1, pages: 0 } }

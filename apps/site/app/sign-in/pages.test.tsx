@@ -191,7 +191,7 @@ test.each([[['code']], [['passkey']], [['code', 'passkey']]] as const)(
   },
 )
 
-test('T-f: the sign-in of the desk links the one of the intranet, also before an attempt fails', () => {
+test('P18: the sign-in of the desk links the one of the intranet, also before an attempt fails', () => {
   const page = (realm: 'redaktion' | 'raete') =>
     drawn(() => <SignInPage realm={realm} zurueck="/x" canForget note={undefined} refused={undefined} />)
   for (const realm of ['redaktion', 'raete'] as const)

@@ -261,7 +261,7 @@ test('Every emergency number on the page is a telephone link', async () => {
   expect(html.match(/<a href="tel:112"[^>]*>[^<]*112/g)).toHaveLength(said.length)
 })
 
-test('N-f (awkward 25): the most dangerous comes first, whoever tells it', async () => {
+test('N10: the most dangerous comes first, whoever tells it', async () => {
   const own = (titel: string, stufe: 'notfall' | 'dringend' | 'information', at: number) => ({
     ...calls.stadt.answer.parse({ ...stadt, hinweise: [{ titel, fassung: `own_000${at}` }] }).hinweise[0],
     kategorie: 'warnung' as const,
@@ -289,12 +289,12 @@ test.each([
   [{ probe: true, bis_entwarnung: false }, false],
   [{ entwarnt: true, bis_entwarnung: false }, false],
   [{ vorbei: true }, false],
-])('N-b, N-e: the page of %j names the all-clear as its end: %s', (more, is) => {
+])('N9: the page of %j names the all-clear as its end: %s', (more, is) => {
   const html = pageOf({ ...storm, beginn: null, bis: null, ...more })
   expect(html.includes('bis der Absender Entwarnung gibt')).toBe(is)
 })
 
-test('N-c (wrong 19): the page says that the details could not be read here, and leads to the official source', () => {
+test('N6: the page says that the details could not be read here, and leads to the official source', () => {
   const web = 'https://warnung.bund.de/meldungen/082150000000'
   const html = pageOf({ ...storm, beschreibung: '', anweisung: '', unvollstaendig: true, web })
   expect(html).toContain('Die Einzelheiten konnten wir gerade nicht lesen.')
@@ -302,7 +302,7 @@ test('N-c (wrong 19): the page says that the details could not be read here, and
   expect(html).not.toContain('Mehr hat der Absender noch nicht mitgeteilt')
 })
 test.each([true, undefined])(
-  'T-g: the page offers urgent notices by mail only if the town sends mails, and says who sends official warnings: %s',
+  'P18: the page offers urgent notices by mail only if the town sends mails, and says who sends official warnings: %s',
   async abos => {
     const { abos: _, ...town } = stadt
     const loaded = await loadWarnungen(

@@ -4,7 +4,7 @@ import { coversAll } from './house-numbers/covers-all.ts'
 import { readSpans } from './house-numbers/read-spans.ts'
 import { remindedTown } from './testing/reminded-town.ts'
 
-describe('W-b: parts have all house numbers of their street', () => {
+describe('W7: parts have all house numbers of their street', () => {
   test.each<[boolean, ...string[]]>([
     [true, '1-30', 'ab 31'],
     [true, 'ab 31', '1-30'],
@@ -50,7 +50,7 @@ async function dividedTown(rows: readonly string[]) {
     (await call(calls.abfallTermine, { params: { ort: ort.id }, query: { bis: '2026-12-31' } })).data.map(
       ({ datum, name }) => `${datum} ${name}`,
     )
-  const calendar = async () => (await call(calls.abfallKalender, { params: { ort: ort.id } })).data
+  const calendar = async () => (await call(calls.abfallKalender, { params: { ort: ort.id }, query: {} })).data
   const texts = async () => (await mails()).map(({ betreff, text }) => `${betreff}\n${text}`)
   return { ...made, check, take, dates, calendar, texts }
 }
@@ -62,7 +62,7 @@ const PARTS = [
   ...row('ab 31', '05.12.2026', '19.12.2026', '02.01.2027'),
 ]
 
-describe('W-b: a street whose parts have all house numbers', () => {
+describe('W7: a street whose parts have all house numbers', () => {
   test('the report counts the reminders of the whole street before anything is written', async () => {
     const { check, subscribe } = await dividedTown(PARTS)
     expect((await check()).bedenken.join()).not.toContain('Erinnerungen für die ganze Straße')
@@ -164,7 +164,7 @@ describe('W-b: a street whose parts have all house numbers', () => {
   })
 })
 
-describe('W-b: a street of which some house numbers have dates of their own', () => {
+describe('W7: a street of which some house numbers have dates of their own', () => {
   const SOME = row('1-30', '04.12.2026', '18.12.2026', '30.12.2026')
 
   test('its dates say for which numbers they do not hold, where these differ', async () => {
@@ -202,7 +202,7 @@ describe('W-b: a street of which some house numbers have dates of their own', ()
   })
 })
 
-test('W-b: a place without house numbers and without parts, and a part, are read as before', async () => {
+test('W7: a place without house numbers and without parts, and a part, are read as before', async () => {
   const { place, tour, plan, call } = await remindedTown()
   const own = await place('Talweg', LOW)
   await place('Talweg', HIGH)

@@ -65,7 +65,7 @@ describe('P7: the correction and the end of an emergency reach those who were to
     },
   )
 
-  test('N-a (wrong 23): a time that is over is told as such, with the moment that the first mail named', async () => {
+  test('N5: a time that is over is told as such, with the moment that the first mail named', async () => {
     const town = await emergencyTown({ gueltig_bis: '2026-11-20T15:00:00+01:00' })
     expect((await town.mails())[0]?.text).toContain(
       'trinken. Gilt bis Freitag, 20. November 2026 um 15:00 Uhr.\n',
@@ -83,7 +83,7 @@ describe('P7: the correction and the end of an emergency reach those who were to
   test.each([
     ['2026-11-20T16:00:00+01:00', 'Gilt bis Freitag, 20. November 2026 um 16:00 Uhr.'],
     [null, 'trinken.\n'],
-  ])('N-a: another end (%s) is a correction', async (gueltig_bis, words) => {
+  ])('N5: another end (%s) is a correction', async (gueltig_bis, words) => {
     const town = await emergencyTown({ gueltig_bis: '2026-11-20T15:00:00+01:00' })
     value(await town.store.publish(town.id, { author, gueltig_bis }))
     await town.look(LATER)
@@ -167,7 +167,7 @@ describe('P7: the correction and the end of an emergency reach those who were to
 const OUTAGE = { text: 'Wer auf Geräte angewiesen ist, ruft 030 23125-112 an.' }
 type Change = (town: { change: (data: object) => Promise<void>; end: () => Promise<void> }) => Promise<void>
 
-describe('N-a (wrong 24): what became of a notice that was mailed at once is mailed too', () => {
+describe('N5: what became of a notice that was mailed at once is mailed too', () => {
   test.each([
     [
       'a corrected number',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { collections } from '../collections/collections.ts'
 import { mapFields } from '../collections/fields.ts'
+import { OPEN_END } from '../store/window.ts'
 import { newsOf } from './news.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -83,6 +84,7 @@ test.each([
       title: 'Titel',
       data: JSON.stringify({ ...least['hinweis'], ...more }),
       published_at: now.toISOString(),
+      gueltig_bis: OPEN_END,
     }
     expect(newsOf(row, { now, publicUrl: 'https://www.rebenau.example' })).toMatchObject({
       adresse: `https://www.rebenau.example${path}`,

@@ -21,7 +21,7 @@ const SITZUNG = { art: 'Sitzung', sitzung: { beginn: '2026-12-08T18:30:00+01:00'
 const SATZUNG = { art: 'Satzung', beschlossen_am: '2026-11-24' }
 const WAHL = { art: 'Wahl', titel: 'Wahl der Bürgermeisterin am 7. März 2027' }
 
-test('wrong 9: a contradiction quotes the text and the field', () => {
+test('P1: a contradiction quotes the text and the field', () => {
   const text = 'Der Entwurf liegt vom 14.12.2026 bis einschließlich 15.01.2027 im Bauamt aus.'
   expect(found('bekanntmachung', notice(text, AUSLEGUNG))).toEqual([
     {
@@ -78,7 +78,7 @@ test.each<[string, object, string]>([
   ],
   ['Tagesordnung', { ...SITZUNG, titel: 'Sitzung des Gemeinderats am 7. Dezember 2026' }, 'bei „Sitzung“'],
   ['Der Gemeinderat hat am 23.11.2026 folgende Satzung beschlossen:', SATZUNG, 'bei „Beschlossen am“'],
-])('wrong 9: „%s“ with %j is asked about: %s', (text, more, words) => {
+])('P1: „%s“ with %j is asked about: %s', (text, more, words) => {
   expect(said('bekanntmachung', notice(text, more))).toEqual([expect.stringContaining(words)])
 })
 
@@ -110,7 +110,7 @@ test.each<[string, object]>([
     { art: 'Bebauungsplan', beschlossen_am: '2026-11-24' },
   ],
   ['', {}],
-])('wrong 9: „%s“ with %j is not asked about', (text, more) => {
+])('P1: „%s“ with %j is not asked about', (text, more) => {
   expect(said('bekanntmachung', notice(text, more))).toEqual([])
 })
 
@@ -142,11 +142,11 @@ test.each<[Kind, object, string | undefined]>([
   ],
   ['veranstaltung', { ...EVENT, serie: { anzahl: 3 }, text: '<p>Er findet am 19.12. statt.</p>' }, undefined],
   ['seite', { title: 'Die Sitzung findet am 1.1.2027 statt.' }, undefined],
-])('wrong 9: %s %j: %s', (kind, data, words) => {
+])('P1: %s %j: %s', (kind, data, words) => {
   expect(said(kind, data)).toEqual(words === undefined ? [] : [expect.stringContaining(words)])
 })
 
-test('wrong 9: a public notice and values of any type are not judged', () => {
+test('P1: a public notice and values of any type are not judged', () => {
   const typed = notice('Die Wahl findet am 8. März 2027 statt.', WAHL)
   expect(said('bekanntmachung', typed, typed)).toEqual([])
   for (const strange of [null, 7, [], {}, '2026-13-99'])

@@ -37,7 +37,7 @@ const notice = (ort: string, von: string, bis: string, titel = 'Bebauungsplan �
 const CLOSED =
   'Während der Auslegung ist „Bauamt“ vom 24.12.2026 bis 01.01.2027 geschlossen (zwischen den Jahren).'
 
-test('wrong 7: a display that is too short is an error, with the earliest end; a closure is a hint', () => {
+test('P1: a display that is too short is an error, with the earliest end; a closure is a hint', () => {
   expect(found(notice('Bauamt, Zimmer 14', '2026-12-07', '2026-12-30'))).toEqual([
     'auslegung-kurz: Liegt nur 24 Tage aus. Verlangt: einen Monat, mindestens 30 Tage, also mindestens bis 06.01.2027.',
     `auslegung-geschlossen: ${CLOSED.replace('01.01.2027', '30.12.2026')}`,
@@ -55,11 +55,11 @@ test.each<[string, object, number]>([
   ['another office is closed', notice('Bücherei', '2026-12-01', '2027-01-15'), 0],
   ['only holidays and a weekend are closed', notice('Stadtkasse', '2026-12-01', '2027-01-15'), 0],
   ['a word only contains the name', notice('Bauamtsleiter', '2026-12-01', '2027-01-15'), 0],
-])('wrong 7: %s', (_what, typed, count) => {
+])('P1: %s', (_what, typed, count) => {
   expect(found(typed)).toHaveLength(count)
 })
 
-test('wrong 7: a public notice and any other kind are not judged', () => {
+test('P1: a public notice and any other kind are not judged', () => {
   const typed = notice('Bauamt', '2026-12-07', '2026-12-30')
   expect(found(typed, typed)).toEqual([])
   expect(displayFindings(subjectOf(records.aktuelles, typed), facts, undefined)).toEqual([])

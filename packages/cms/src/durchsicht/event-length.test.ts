@@ -11,7 +11,7 @@ const event = (von: string, bis: string, more: object = {}) => ({
 const found = (now: object, before?: object) =>
   eventLengthFindings(subjectOf(records.veranstaltung, now), before)
 
-test('wrong 15: a beginning that was moved alone is asked about, with the day of the end that goes along', () => {
+test('P6: a beginning that was moved alone is asked about, with the day of the end that goes along', () => {
   const before = event('2027-11-27T14:00', '2027-11-28T20:00')
   expect(found(event('2026-12-12T11:00', '2027-11-28T20:00'), before)).toEqual([
     {
@@ -45,7 +45,7 @@ test.each<[string, object, object | undefined]>([
     event('2026-12-05T00:00', '2026-12-12T23:59', { ganztaegig: true }),
     event('2026-12-12T00:00', '2026-12-12T23:59', { ganztaegig: true }),
   ],
-])('wrong 15: %s: it is asked about', (_what, now, before) => {
+])('P6: %s: it is asked about', (_what, now, before) => {
   expect(found(now, before)).toHaveLength(1)
 })
 
@@ -70,6 +70,6 @@ test.each<[string, object, object | undefined]>([
   ],
   ['there is no end', { datum_von: '2026-12-12T19:00:00+01:00' }, EVENING],
   ['the values are no dates', { datum_von: 7, datum_bis: 'morgen' }, { datum_von: [] }],
-])('wrong 15: %s: it is not asked about', (_what, now, before) => {
+])('P6: %s: it is not asked about', (_what, now, before) => {
   expect(found(now, before)).toEqual([])
 })

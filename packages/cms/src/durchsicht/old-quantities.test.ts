@@ -17,7 +17,7 @@ test.each<[string, string[]]>([
   ['ein Jahr, zwölf Monate', ['12 monat', '12 monat']],
   ['10 Werktage, 3 Prozent', ['10 werktag', '3 prozent']],
   ['ein Hund, keines Tages, 14.12.2026, 3 Monatsraten, 07231 25 Personen', []],
-])('wrong 22: the quantities in „%s“ are %j', (text, keys) => {
+])('P3: the quantities in „%s“ are %j', (text, keys) => {
   expect(quantitiesIn(text).map(({ key }) => key)).toEqual(keys)
 })
 
@@ -28,7 +28,7 @@ const hund = (frist: string, more: object = {}) => ({
   ...more,
 })
 
-test('wrong 22: a changed deadline is found in the short text, with both wordings', () => {
+test('P3: a changed deadline is found in the short text, with both wordings', () => {
   expect(found('leistung', hund('anmelden: innerhalb von 2 Wochen'), hund('anmelden: 1 Monat'))).toEqual([
     {
       gewicht: 'hinweis',
@@ -106,11 +106,11 @@ test.each<[string, Kind, object, object, string[]]>([
     { ...kosten(25), ...texte('125 Euro') },
     [],
   ],
-])('wrong 22: %s', (_what, kind, now, before, fields) => {
+])('P3: %s', (_what, kind, now, before, fields) => {
   expect(found(kind, now, before).map(({ feld }) => feld)).toEqual(fields)
 })
 
-test('wrong 22: a record that is not public, and values of any type, are not judged', () => {
+test('P3: a record that is not public, and values of any type, are not judged', () => {
   expect(found('leistung', hund('2 Wochen'), undefined)).toEqual([])
   for (const strange of [null, 7, 'x', [], {}, [[7]]])
     for (const name of ['kurztext', 'fristen', 'kosten', 'textbloecke'])

@@ -11,7 +11,7 @@ const said = (now: object, before?: object) =>
   seriesStartFindings(subjectOf(records.veranstaltung, now), before).map(({ satz }) => satz)
 const STRAY = 'Der 03.12.2026 ist ein Donnerstag und gehört nicht zur Reihe.'
 
-test('awkward 13: a first day that is none of the series is told, unless it is public so already', () => {
+test('P6: a first day that is none of the series is told, unless it is public so already', () => {
   expect(said(event('2026-12-03'))).toEqual([STRAY])
   expect(said(event('2026-12-03'), event('2026-12-02'))).toEqual([STRAY])
   expect(said(event('2026-12-03'), event('2026-12-03', { anzahl: 9 }))).toEqual([STRAY])
@@ -20,7 +20,7 @@ test('awkward 13: a first day that is none of the series is told, unless it is p
 })
 
 test.each([{}, { serie: null }, { datum_von: 'x', serie: event('').serie }, { serie: 7, datum_von: 7 }])(
-  'awkward 13: %j has no such day',
+  'P6: %j has no such day',
   typed => {
     expect(said(typed)).toEqual([])
   },

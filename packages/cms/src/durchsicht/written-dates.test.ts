@@ -11,7 +11,7 @@ const found = (kind: Kind, data: object, before?: object) => {
 const said = (kind: Kind, data: object, before?: object) => found(kind, data, before).map(({ satz }) => satz)
 const html = (text: string) => ({ text: `<p>${text}</p>` })
 
-test('wrong 9: a weekday that does not fit its date is told with the right one', () => {
+test('P1: a weekday that does not fit its date is told with the right one', () => {
   const text = '<p>spätestens am <b>Montag</b>, den 9. Februar 2027, 18.00 Uhr</p>'
   expect(found('bekanntmachung', { text })).toEqual([
     {
@@ -59,11 +59,11 @@ test.each<[Kind, object, string | undefined]>([
     undefined,
   ],
   ['veranstaltung', html('Montag</p><p>9. Februar 2027'), undefined],
-])('wrong 9: %s %j: %s', (kind, data, words) => {
+])('P1: %s %j: %s', (kind, data, words) => {
   expect(said(kind, data)).toEqual(words === undefined ? [] : [expect.stringContaining(words)])
 })
 
-test('wrong 9: a public notice is not asked about, since it never changes', () => {
+test('P1: a public notice is not asked about, since it never changes', () => {
   const notice = html('am Montag, 9. Februar 2027')
   expect(said('bekanntmachung', notice, notice)).toEqual([])
   expect(said('aktuelles', notice, notice)).toHaveLength(1)

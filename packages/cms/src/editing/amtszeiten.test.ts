@@ -160,7 +160,7 @@ describe('P3: hours of many offices at once', () => {
     )
   })
 
-  test('T-h: closed days and days with other hours are entered with one step', async () => {
+  test('P3: closed days and days with other hours are entered with one step', async () => {
     const { preview, run, call } = await townHall()
     const { data, auftrag } = await preview(['rathaus'], {
       zeitraeume: [{ von: '2026-12-24', bis: '2026-12-24' }],
@@ -191,7 +191,7 @@ describe('P3: hours of many offices at once', () => {
     ])
   })
 
-  test('T-h: the preview says what the other kinds of hours are on days on which they stay', async () => {
+  test('P3: the preview says what the other kinds of hours are on days on which they stay', async () => {
     const { preview } = await townHall()
     const only = {
       arten: ['ALLGEMEINE_OEFFNUNGSZEIT'],
@@ -221,7 +221,7 @@ describe('P3: hours of many offices at once', () => {
       ['T rathaus'],
       ['A'],
     ],
-  ])('T-h: the hours in the footer of every page %s', async (_, town, slugs, follow, own) => {
+  ])('P3: the hours in the footer of every page %s', async (_, town, slugs, follow, own) => {
     const { preview } = await townHall({ stadt: [{ ...stadt, ...town }] })
     const told = (await preview(slugs)).stadt
     expect(told?.folgt.map(({ typ, von }) => `${typ[0]} ${von.titel}`)).toEqual(follow)

@@ -139,7 +139,7 @@ test('P2: the Durchsicht says which contents show a person that leaves the offic
   expect(await rulesOf(seite)).toMatchObject([{ satz: expect.stringMatching(/nicht öffentlich/) }])
 })
 
-test('C8: a search hit names the place and the person of a reference in words, not by index and id', async () => {
+test('P4: a search hit names the place and the person of a reference in words, not by index and id', async () => {
   const town = await deskTown({ organisationseinheit: [archiv(nold)], seite: [geschichte()] })
   const { data } = await town.as('chefin').call('redaktionSuche', { query: { suche: 'Gerhard Nold' } })
   const hit = data.find(({ inhalt }) => inhalt.titel === 'Stadtgeschichte')

@@ -369,7 +369,7 @@ describe('the council office sees', () => {
   })
 })
 
-describe('C12: the check and the publication use the same rules', () => {
+describe('P12: the check and the publication use the same rules', () => {
   const ROW = 'Dieses Dokument ist leer. Bitte wählen Sie eine Datei aus, oder entfernen Sie die Zeile.'
   const items = (more: object) => ({ tagesordnung: [{ titel: 'Fragen' }, { titel: 'Bericht', ...more }] })
   test.each([

@@ -32,7 +32,7 @@ async function town() {
   return { ...town, boss, replace, published }
 }
 
-test('C5: the size of a replaced file is right at each place that shows it, in the draft and in public', async () => {
+test('P1: the size of a replaced file is right at each place that shows it, in the draft and in public', async () => {
   const { store, replace, published } = await town()
   const before = await store.documentByKey('vorlage', '/rathaus/gemeinderat/vorlagen/turm')
   await replace()
@@ -48,7 +48,7 @@ test('C5: the size of a replaced file is right at each place that shows it, in t
   expect(again?.draft_revision, 'the same size changes nothing').toBe(after?.draft_revision)
 })
 
-test('C5: an open draft keeps its changes, and stays a draft', async () => {
+test('P1: an open draft keeps its changes, and stays a draft', async () => {
   const { store, boss, replace, published } = await town()
   const before = await store.documentByKey('vorlage', '/rathaus/gemeinderat/vorlagen/turm')
   if (!before) throw new Error('no paper')
@@ -62,7 +62,7 @@ test('C5: an open draft keeps its changes, and stays a draft', async () => {
   expect(data).toMatchObject({ titel: 'Neuer Turm', datei: { groesse: NEW.byteLength } })
 })
 
-test('C5: a size that is typed beside a link is named at its place', async () => {
+test('P1: a size that is typed beside a link is named at its place', async () => {
   const { boss } = await town()
   const content = [textEntry('<p><a href="/medien/plan.pdf">Plan</a> (PDF, 46 KB)</p>')]
   await boss.page('/plan', { content })

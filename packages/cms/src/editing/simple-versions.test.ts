@@ -31,7 +31,7 @@ async function told(pages: readonly object[], after: object, before: object = hu
 
 const OWN = easy('/leichte-sprache/hund', 'Einen Hund anmelden', LINK)
 
-test('wrong 22: a changed deadline names the page in Leichte Sprache that links to the service', async () => {
+test('P3: a changed deadline names the page in Leichte Sprache that links to the service', async () => {
   expect(await told([OWN], hund('2 Wochen'))).toEqual([
     'Geändert: Fristen. In Leichter Sprache bitte prüfen: „Einen Hund anmelden“.',
   ])
@@ -87,11 +87,11 @@ test.each<[string, readonly object[], object, object, number]>([
     hund('1 Monat'),
     0,
   ],
-])('wrong 22: %s', async (_what, pages, after, before, count) => {
+])('P3: %s', async (_what, pages, after, before, count) => {
   expect(await told(pages, after, before)).toHaveLength(count)
 })
 
-test('wrong 22: a new service names no pages', async () => {
+test('P3: a new service names no pages', async () => {
   const town = await deskTown({ seite: [OWN] })
   const id = randomUUID()
   const boss = town.as('chefin')

@@ -286,7 +286,7 @@ test.each([
   ['Bendner', false, 12],
   ['Quittung', true, 0],
 ])(
-  'awkward 19: for „%s“ the hits are said to be exact: %s, and similar ones stay few',
+  'P4: for „%s“ the hits are said to be exact: %s, and similar ones stay few',
   async (suche, genau, count) => {
     const town = await deskTown({
       seite: Array.from({ length: 30 }, (_, n) => ({ pfad: `/bender-${n}`, title: `Bender ${n}` })),

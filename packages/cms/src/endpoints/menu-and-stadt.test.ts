@@ -33,7 +33,7 @@ it.each([
   ['dringend', 'the end that the desk has set', '2026-11-30T19:09:30.000Z'],
   ['wichtig', 'no end, which only says how long it is shown', ''],
   ['information', 'no end, which only says how long it is shown', ''],
-])('N-a (wrong 23): a notice of the level %s has %s', async (stufe, _, bis) => {
+])('N5: a notice of the level %s has %s', async (stufe, _, bis) => {
   const { store, call, clock } = await testTown({ stadt: [stadt] })
   clock.set('2026-11-30T18:00:00.000Z')
   const data = { titel: 'Bitte verlassen Sie Ihre Häuser', text: 'Bis 20 Uhr.', stufe }

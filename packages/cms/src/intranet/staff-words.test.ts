@@ -40,7 +40,7 @@ const town = () =>
     ],
   })
 
-describe('T-f: staff find texts with the words of their first day', () => {
+describe('P18: staff find texts with the words of their first day', () => {
   test.each([
     ['krank melden', TITLES.krank],
     ['Krankmeldung', TITLES.krank],
@@ -71,7 +71,7 @@ describe('T-f: staff find texts with the words of their first day', () => {
   })
 })
 
-describe('T-f: the telephone list finds people by task, office and everyday names of offices', () => {
+describe('P18: the telephone list finds people by task, office and everyday names of offices', () => {
   test.each([
     ['EDV', ['Albrecht']],
     ['Computer', ['Albrecht']],

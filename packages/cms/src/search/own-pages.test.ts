@@ -8,7 +8,7 @@ const found = async (q: string, canMail: boolean) => {
   return (await call(calls.suche, { query: { q } })).empfehlungen.map(({ url }) => url)
 }
 
-describe('T-g: the search leads to the subscriptions with everyday words', () => {
+describe('P18: the search leads to the subscriptions with everyday words', () => {
   test.each([
     ['Warnungen abonnieren', [...ALERTS, '/abo']],
     ['Warnung per E-Mail', ALERTS],

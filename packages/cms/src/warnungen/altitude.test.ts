@@ -5,7 +5,7 @@ import { warnedTown } from './testing/warned-town.ts'
 
 const NO_TOP = 9842.5197
 
-describe('N-d (wrong 2): the height of a weather warning', () => {
+describe('N5: the height of a weather warning', () => {
   test.each([
     [1312.336, NO_TOP, 'oberhalb 400 m'],
     [1968.504, NO_TOP, 'oberhalb 600 m'],

@@ -9,7 +9,7 @@ const gesendet = '2026-11-20T10:05:00.000Z'
 const SIRENS =
   'Am Samstag, 5. Dezember 2026, um 11:00 Uhr werden in allen Stadtteilen die Sirenen getestet. Zu hören sind die Signale „Warnung“ (auf- und abschwellender Heulton) und „Entwarnung“ (Dauerton).'
 
-describe('N-e (wrong 15): the announcement of a test on another day is information, and no test', () => {
+describe('N3: the announcement of a test on another day is information, and no test', () => {
   test.each([
     ['Sirenenprobe am Samstag in Bruchsal', 'Probealarm', SIRENS],
     ['Sirenenprobe', 'Probealarm', SIRENS],
@@ -49,7 +49,7 @@ describe('N-e (wrong 15): the announcement of a test on another day is informati
 })
 
 test.each(['Minor', 'Extreme'])(
-  'N-e: it keeps its instruction, and nobody waits for an all-clear (%s)',
+  'N3: it keeps its instruction, and nobody waits for an all-clear (%s)',
   async severity => {
     const town = await warnedTown()
     town.dashboard.push(entryOf('mow.1', 'Sirenenprobe am Samstag in Rebenau'))

@@ -5,7 +5,7 @@ import { toldOver } from './danger-over.ts'
 const GONE =
   'Die Fliegerbombe wurde um 20:47 Uhr erfolgreich entschärft. Die Evakuierung ist aufgehoben. Sie können in Ihre Wohnungen zurückkehren.'
 
-describe('N-b (wrong 9): a headline tells the end of its event', () => {
+describe('N9: a headline tells the end of its event', () => {
   test.each([
     'Bombe in Bruchsal erfolgreich entschärft',
     'Bombe entschärft',
@@ -82,7 +82,7 @@ describe('N-b (wrong 9): a headline tells the end of its event', () => {
   })
 })
 
-describe('N-b (wrong 9): the text of an update tells it', () => {
+describe('N9: the text of an update tells it', () => {
   const update = (beschreibung: string, schwere = 'Minor') =>
     toldOver({ titel: 'Bombenfund in Bruchsal', beschreibung, schwere, zuvor: '' })
 

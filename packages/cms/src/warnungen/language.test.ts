@@ -12,7 +12,7 @@ const ENGLISH = {
 const TITLE = 'Amtliche Warnung vor Sturmböen'
 const MARKED = 'Auf Englisch: Official Warning of Squalls'
 
-test.each<[string, object[], string[]]>([
+test.each<[string, Record<string, unknown>[], string[]]>([
   ['German alone', [GERMAN], [TITLE]],
   ['no language', [{}], [TITLE]],
   ['English before German', [ENGLISH, GERMAN], [TITLE]],
@@ -21,7 +21,7 @@ test.each<[string, object[], string[]]>([
   ['English alone', [ENGLISH], [MARKED]],
   ['English of another event', [GERMAN, { ...ENGLISH, EC_II: '31' }], [MARKED, TITLE]],
   ['English for another time', [GERMAN, { ...ENGLISH, EXPIRES: '2026-11-20T23:00:00Z' }], [MARKED, TITLE]],
-])('N-f (awkward 5): weather warnings, %s', async (_, features, titles) => {
+])('N10: weather warnings, %s', async (_, features, titles) => {
   const town = await warnedTown()
   town.features.push(...features.map(one => featureOf(one)))
   await town.listen()
@@ -34,7 +34,7 @@ test.each([
   ['fr-FR', 'Auf Französisch: Gas leak'],
   ['DE', 'Gas leak'],
   ['', 'Gas leak'],
-])('N-f: a message in %j alone of the federal service is „%s“', async (language, titel) => {
+])('N10: a message in %j alone of the federal service is „%s“', async (language, titel) => {
   const town = await warnedTown()
   town.dashboard.push(entryOf('mow.1', 'Gas leak'))
   town.details['mow.1'] = detailOf('mow.1', {}, { language, headline: 'Gas leak' })
@@ -42,7 +42,7 @@ test.each([
   expect(await town.titles()).toEqual([titel])
 })
 
-test('N-f (awkward 4): an advance notice is not announced as a warning', async () => {
+test('N10: an advance notice is not announced as a warning', async () => {
   const town = await warnedTown()
   town.features.push(
     featureOf({

@@ -82,31 +82,28 @@ test.each([
   ['biw.1', 'Minor', 'mow.1', 'Extreme', 'notfall'],
   ['biw.1', '', 'mow.1', 'Severe', 'dringend'],
   ['biw.1', '', 'mow.1', 'Minor', 'wichtig'],
-])(
-  'N-f (awkward 10): %s %s and %s %s are one warning with the level %s',
-  async (one, low, other, high, stufe) => {
-    const town = await warnedTown()
-    const entry = ({ payload, ...more }: ReturnType<typeof entryOf>, severity: string) => {
-      const data = { ...payload.data, severity }
-      return { ...more, payload: { ...payload, data } }
-    }
-    const tell = (id: string, severity: string, headline: string) => {
-      town.dashboard.push(entry(entryOf(id, headline), severity))
-      town.details[id] = detailOf(id, {}, { ...INFO, headline, severity })
-    }
-    tell(one, low, one.startsWith('kat') ? `KATWARN: ${TITLE}` : TITLE)
-    await town.listen()
-    const [before] = await town.told()
-    tell(other, high, other.startsWith('kat') ? `KATWARN: ${TITLE}` : TITLE)
-    await town.listen(2)
-    const [after, ...others] = await town.told()
-    expect(others).toEqual([])
-    expect(after).toMatchObject({ id: before?.id, titel: TITLE, stufe })
-    // Who has hidden the warning sees it again at a higher level.
-    expect(after?.fassung === before?.fassung).toBe(before?.stufe === stufe)
-    expect(await town.above()).toMatchObject([{ titel: TITLE, stufe }])
-  },
-)
+])('N10: %s %s and %s %s are one warning with the level %s', async (one, low, other, high, stufe) => {
+  const town = await warnedTown()
+  const entry = ({ payload, ...more }: ReturnType<typeof entryOf>, severity: string) => {
+    const data = { ...payload.data, severity }
+    return { ...more, payload: { ...payload, data } }
+  }
+  const tell = (id: string, severity: string, headline: string) => {
+    town.dashboard.push(entry(entryOf(id, headline), severity))
+    town.details[id] = detailOf(id, {}, { ...INFO, headline, severity })
+  }
+  tell(one, low, one.startsWith('kat') ? `KATWARN: ${TITLE}` : TITLE)
+  await town.listen()
+  const [before] = await town.told()
+  tell(other, high, other.startsWith('kat') ? `KATWARN: ${TITLE}` : TITLE)
+  await town.listen(2)
+  const [after, ...others] = await town.told()
+  expect(others).toEqual([])
+  expect(after).toMatchObject({ id: before?.id, titel: TITLE, stufe })
+  // Who has hidden the warning sees it again at a higher level.
+  expect(after?.fassung === before?.fassung).toBe(before?.stufe === stufe)
+  expect(await town.above()).toMatchObject([{ titel: TITLE, stufe }])
+})
 
 test('N10: two messages of one system are two events', async () => {
   const town = await warnedTown()

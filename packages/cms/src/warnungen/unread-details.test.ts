@@ -16,7 +16,7 @@ type Town = Awaited<ReturnType<typeof warnedTown>>
 const services = async ({ town }: Town) =>
   (await town.as('chefin').call('redaktionWarnungen', {})).quellen.find(({ quelle }) => quelle === 'nina')
 
-test('N-c (wrong 19): a warning without readable details says so, on its page, at the desk and in the log', async () => {
+test('N6: a warning without readable details says so, on its page, at the desk and in the log', async () => {
   const { town } = await unread('Extreme')
   expect(await town.told()).toMatchObject([
     {
@@ -39,7 +39,7 @@ test.each([
   ['Minor', 1.9, 1],
   ['Minor', 2, 2],
 ])(
-  'N-c: the details of a warning %s are requested again: after %d minutes %i times',
+  'N6: the details of a warning %s are requested again: after %d minutes %i times',
   async (severity, minutes, times) => {
     const { town, detailsAsked } = await unread(severity)
     expect(detailsAsked()).toBe(1)
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('N-c: once they are there, nothing says that they are missing, and the pauses are as before', async () => {
+test('N6: once they are there, nothing says that they are missing, and the pauses are as before', async () => {
   const { town, detailsAsked } = await unread('Extreme')
   town.details['mow.1'] = detailOf('mow.1', {}, { headline: 'Chemieunfall in Rebenau', severity: 'Extreme' })
   await town.listen(0.5)

@@ -35,7 +35,7 @@ test.each<Case>([
   ['Satzung', 'Hundesteuersatzung', '2026-12-07', '2026-12-08'],
   // Days in the wrong order are reported elsewhere.
   ['Auslegung', 'Bebauungsplan Rebgarten', '2026-12-07', '2026-12-01'],
-])('wrong 7: %s „%s“ on display from %s to %s: %s', (art, titel, von, bis, said) => {
+])('P1: %s „%s“ on display from %s to %s: %s', (art, titel, von, bis, said) => {
   const words = tooShortDisplay({ art, titel, auslegung: display(von, bis) })
   if (said === undefined) expect(words).toBeUndefined()
   else {
@@ -51,7 +51,7 @@ test.each([
   ['Stellungnahmen, die zu spät kommen, können nach § 4a Abs. 6 BauGB unberücksichtigt bleiben.', true],
   ['Der Gemeinderat hat erneut beraten.', true],
   ['', true],
-])('wrong 7: a short display whose text says „%s“ is told: %s', (text, isTold) => {
+])('P1: a short display whose text says „%s“ is told: %s', (text, isTold) => {
   const notice = { art: 'Auslegung', titel: 'Bebauungsplan Rebgarten', text: `<p>${text}</p>` }
   const auslegung = display('2026-12-07', '2026-12-21')
   expect(tooShortDisplay({ ...notice, auslegung }) !== undefined).toBe(isTold)
@@ -66,6 +66,6 @@ test.each([
   display('', ''),
   display('2026-13-99', 5),
   display('0002-12-07', '9999-12-31'),
-])('wrong 7: a display of %j is not judged', auslegung => {
+])('P1: a display of %j is not judged', auslegung => {
   expect(tooShortDisplay({ art: 'Auslegung', titel: 'Bebauungsplan', auslegung })).toBeUndefined()
 })

@@ -32,7 +32,7 @@ test.each([
   ['veranstaltung', 'serie.regel.art', 'Wiederholung › Termine nach Regel'],
   ['stelle', 'ansprechperson.person', 'Ansprechperson › Person'],
   ['veranstaltung', 'kontakt.telefon_alt', undefined],
-] as const)('C8: In %s the path %s is described with the labels of the form', (kind, path, words) => {
+] as const)('P4: In %s the path %s is described with the labels of the form', (kind, path, words) => {
   if (words === undefined) expect(said(kind, path)).not.toContain('telefon_alt')
   else expect(said(kind, path)).toBe(words)
 })
@@ -54,7 +54,7 @@ test.each([
   ['content.0.context.titel', undefined, '1. Baustein'],
   ['content', entry({}), 'Inhalt'],
   ['leichteSprache.content.0.context.titel', undefined, 'Leichte Sprache › 1. Baustein'],
-] as const)('C8: The place %s of a page is named by title, or by template: %j', (path, first, words) => {
+] as const)('P4: The place %s of a page is named by title, or by template: %j', (path, first, words) => {
   expect(said('seite', path, first && { content: [first] })).toBe(words)
 })
 

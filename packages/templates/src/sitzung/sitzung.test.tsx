@@ -66,7 +66,7 @@ describe('C7: a page promises and states only what is known', () => {
   })
 
   test.each([{}, { verlegt_von: '2026-12-01T18:30:00+01:00' }])(
-    'C-c 4: a postponed meeting says so with the reason, and not that it is planned: %j',
+    'C7: a postponed meeting says so with the reason, and not that it is planned: %j',
     more => {
       const root = page({ zustand: 'verschoben', grund: 'Auf den 18.05.2027.', ...more })
       expect(root.textContent).toContain('Diese Sitzung ist verschoben. Auf den 18.05.2027.')

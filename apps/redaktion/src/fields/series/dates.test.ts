@@ -26,7 +26,7 @@ test('the resulting dates are listed, with their public holidays', () => {
   })
 })
 
-test('awkward 13: a first day that is none of the series is told with its weekday', () => {
+test('P6: a first day that is none of the series is told with its weekday', () => {
   const wednesdays = { art: 'WOECHENTLICH', abstand: 1, wochentage: ['MITTWOCH'] }
   expect(datesOf(event(weekly({ regel: wednesdays }))).said).toBe(
     '4 Termine finden statt. Der 10.12.2026 ist ein Donnerstag und gehört nicht zur Reihe.',

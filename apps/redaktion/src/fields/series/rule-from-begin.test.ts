@@ -17,7 +17,7 @@ test.each([
   [nth, '2026-12-31T18:00:00+01:00', { ...nth, woche: 5, wochentag: 'DONNERSTAG' }],
   [monthly, BEGIN, { ...monthly, tag: 3 }],
   [{ ...monthly, tag: null }, BEGIN, { ...monthly, tag: 3 }],
-])('T-j: the rule %j of an event that begins %s becomes %j', (rule, begin, expected) => {
+])('P6: the rule %j of an event that begins %s becomes %j', (rule, begin, expected) => {
   expect(ruleFromBegin(rule, begin)).toEqual(expected)
 })
 
@@ -31,6 +31,6 @@ test.each([
   [weekly, 'bald'],
   [undefined, BEGIN],
   [{ art: 'JAEHRLICH' }, BEGIN],
-])('T-j: the rule %j stays as it is for the beginning %s', (rule, begin) => {
+])('P6: the rule %j stays as it is for the beginning %s', (rule, begin) => {
   expect(ruleFromBegin(rule, begin)).toBe(rule)
 })

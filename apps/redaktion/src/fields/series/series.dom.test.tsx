@@ -130,7 +130,7 @@ test('dates in school holidays are marked, cancelled with one press, and restore
   expect(form.root.textContent).toContain('6 Termine finden statt.')
 })
 
-test('T-j: a rule begins with the weekday of the beginning, and another kind of rule with its day', async () => {
+test('P6: a rule begins with the weekday of the beginning, and another kind of rule with its day', async () => {
   const form = await drawnForm(fields, { datum_von: '2026-12-03T18:00:00+01:00', serie: {} })
   await form.press('Termine nach Regel angeben')
   expect(form.data()['serie']).toMatchObject({ regel: { art: 'WOECHENTLICH', wochentage: ['DONNERSTAG'] } })

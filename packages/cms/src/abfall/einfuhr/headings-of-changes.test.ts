@@ -6,7 +6,7 @@ const orte = [place('Dorf', 'Amselweg')]
 const read = (...lines: readonly string[]) => readInTown(lines, { orte })
 const days = (dates: readonly string[]) => dates.map(one => one.split(' ')[1]?.slice(5))
 
-describe('W-e: headings of lists of changes', () => {
+describe('W10: headings of lists of changes', () => {
   test.each<[from: string, to: string]>([
     ['Verlegt von', 'Verlegt auf'],
     ['Verschoben vom', 'Verschoben auf'],
@@ -72,7 +72,7 @@ describe('W-e: headings of lists of changes', () => {
   })
 })
 
-describe('W-e: days without a year, separated by blanks', () => {
+describe('W10: days without a year, separated by blanks', () => {
   const TITLE = 'Abfuhrplan 2027 der Stadt Rebenau;;'
   test.each<[string, readonly string[]]>([
     ['05.01. 19.01. 02.02.', ['01-05', '01-19', '02-02']],

@@ -73,7 +73,7 @@ describe('W1: a file in which every row says from where its date was moved is a 
   ])('%s', (_, rows, is) => expect(isListOfChanges(rows)).toBe(is))
 })
 
-describe('W-c: a list of changes moves only dates that a street has', () => {
+describe('W1: a list of changes moves only dates that a street has', () => {
   /** Kelterstraße on Tuesdays, Amselweg on Wednesdays; both each week, in January and February. */
   async function streets() {
     const made = await town()

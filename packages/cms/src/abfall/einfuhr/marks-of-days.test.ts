@@ -8,7 +8,7 @@ const orte = [place('Dorf', 'Amselweg')]
 const read = (...lines: readonly string[]) => readInTown(lines, { orte })
 const days = (dates: readonly string[]) => dates.map(one => one.split(' ')[1]?.slice(5))
 
-describe('W-d: a sign beside a day points to its legend', () => {
+describe('W10: a sign beside a day points to its legend', () => {
   test.each<[string, string]>([
     ['27.10.2027*', '* Verschiebung wegen Feiertag'],
     ['27.10.2027 *', '* = verschoben wegen Feiertag'],
@@ -121,7 +121,7 @@ describe('W-d: a sign beside a day points to its legend', () => {
   })
 })
 
-describe('W-d: a title that only adds „verschoben“', () => {
+describe('W10: a title that only adds „verschoben“', () => {
   const calendar = (...entries: readonly [day: string, title: string][]) =>
     readInTown(
       [

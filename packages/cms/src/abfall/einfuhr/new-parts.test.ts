@@ -95,7 +95,7 @@ describe('W7: a new part of a street keeps the kinds of the street that the file
   })
 })
 
-describe('W-a: a new part of a street keeps the days and bins that the file does not name', () => {
+describe('W7: a new part of a street keeps the days and bins that the file does not name', () => {
   const DOWN = 'Straße;Hausnummern;Abfallart;Datum'
   const every = (houses: string, ...days: readonly string[]) =>
     days.map(day => `Dorfstraße;${houses};Restmüll;${day}`)

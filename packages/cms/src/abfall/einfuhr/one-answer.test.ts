@@ -24,7 +24,7 @@ const every = (days: number, from: string, to: string): string[] => {
 const rows = (days: readonly string[], kind = 'Restmüll') => days.map(day => `Kelterstraße;${kind};${day}`)
 const WHOLE = { ganzer_plan: 'true' }
 
-describe('W-f: a file that is the whole plan of its year', () => {
+describe('W1: a file that is the whole plan of its year', () => {
   const MONDAYS = every(14, '2027-01-11', '2027-12-13')
 
   test('old dates of this year that it does not name fall away, those of other years stay', async () => {
@@ -81,7 +81,7 @@ describe('W-f: a file that is the whole plan of its year', () => {
   })
 })
 
-describe('W-f: a date that comes once or twice a year, on another day of the season', () => {
+describe('W1: a date that comes once or twice a year, on another day of the season', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['of another season', ['2027-01-09'], ['2027-11-06']],
     ['of another year', ['2027-01-09'], ['2028-01-08']],
@@ -116,7 +116,7 @@ describe('W-f: a date that comes once or twice a year, on another day of the sea
   })
 })
 
-describe('W-f: a day that an editor moved, and a third day in the file', () => {
+describe('W1: a day that an editor moved, and a third day in the file', () => {
   test.each<[string, string, string]>([
     ['2027-01-12', '2027-01-13', '2027-01-14'],
     ['2027-01-12', '2027-01-13', '2027-01-15'],

@@ -419,7 +419,7 @@ test('invalid keys, and too many subscriptions of one sender, are refused', asyn
   expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(3)
 })
 
-test('W-b: a device of a street whose parts have all house numbers is reminded of each part', async () => {
+test('W7: a device of a street whose parts have all house numbers is reminded of each part', async () => {
   const { order, at, push, device, place, tour, plan } = await town()
   await order()
   for (const [hausnummern, wochentag, ab] of [

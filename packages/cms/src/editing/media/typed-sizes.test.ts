@@ -18,7 +18,7 @@ test.each([
   [`<p>${link()} (Seite 46)</p>`, undefined],
   [`<p>${link()} (46 KBV-Plätze)</p>`, undefined],
   [`<p>Höchstens 10 MB: ${link()}</p>`, undefined],
-])('C5: the size typed beside a link in %s is %s', (text, size) => {
+])('P1: the size typed beside a link in %s is %s', (text, size) => {
   expect(typedSize({ text }, 'text', PATH)).toBe(size)
 })
 
@@ -28,6 +28,6 @@ test.each([
   [{ titel: 'Plan', url: PATH, groesse: 46_000 }, 'url', undefined],
   [{ titel: 'Plan 46', url: PATH }, 'url', undefined],
   [{ titel: 'Plan' }, 'url', undefined],
-] as const)('C5: the size typed in the fields beside %j is found', (group, field, size) => {
+] as const)('P1: the size typed in the fields beside %j is found', (group, field, size) => {
   expect(typedSize({ dateien: [{}, group] }, `dateien.1.${field}`, PATH)).toBe(size)
 })

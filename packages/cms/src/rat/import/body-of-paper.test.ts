@@ -116,7 +116,7 @@ test.each<[string, object, string]>([
     { consultation: [{ id: '$/c/1', organization: ['$/orgs/2'] }, closed] },
     'Kulturausschuss',
   ],
-])('C-b 19: the body of a paper is one that deals with it in public, beside %s', async (_, more, name) => {
+])('C1: the body of a paper is one that deals with it in public, beside %s', async (_, more, name) => {
   const told = await bodyOf(more)
   expect(told.name).toBe(name)
   expect(told.said).not.toContain('rechnungspr')
@@ -136,12 +136,12 @@ test.each<[string, object, string]>([
     'Bauausschuss',
   ],
   ['the council, where none is named', { public: true }, 'Gemeinderat'],
-])('C-b 19: of several public bodies of a paper comes %s', async (_, more, name) => {
+])('C1: of several public bodies of a paper comes %s', async (_, more, name) => {
   expect((await bodyOf(more)).name).toBe(name)
 })
 
 test.each([false, true])(
-  'C-b 19: a body whose item becomes non-public leaves the paper in the next run; of changes: %s',
+  'C1: a body whose item becomes non-public leaves the paper in the next run; of changes: %s',
   async isOfChanges => {
     const last = (isPublic: boolean) =>
       at('2', '$/orgs/3', agendaItem('2', 'Bericht', { public: isPublic, consultation: '$/c/2' }))

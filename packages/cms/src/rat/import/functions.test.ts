@@ -59,7 +59,7 @@ test.each<[object[], string, string[]]>([
     ['Beisitzerin', 'Mitglied', 'Sprecherin'],
   ],
 ])(
-  'C-e 13: of two memberships in a body the higher function counts, and OParl has both: %j',
+  'C3: of two memberships in a body the higher function counts, and OParl has both: %j',
   async (seats, rolle, roles) => {
     const { members, own } = await taken(...seats)
     const [first, ...others] = members ?? []
@@ -72,7 +72,7 @@ test.each<[object[], string, string[]]>([
   },
 )
 
-test('C-e 13: the page of the body shows the word beside „Mitglied“', async () => {
+test('C3: the page of the body shows the word beside „Mitglied“', async () => {
   const { members } = await taken(seat('1', 'Mitglied'), seat('2', 'Sprecherin'))
   expect(members?.find(one => one.person.name === 'Lena Vorhof')?.bezeichnung).toBe('Sprecherin')
 })
@@ -90,7 +90,7 @@ test.each<[string, boolean | undefined, boolean | undefined]>([
   ['beratendes Mitglied', undefined, false],
   ['Mitglied ohne Stimmrecht', undefined, false],
   ['stimmberechtigtes Mitglied', undefined, true],
-])('C-f 15: „%s“ with votingRight %j has %j in our OParl', async (role, votingRight, ours) => {
+])('C3: „%s“ with votingRight %j has %j in our OParl', async (role, votingRight, ours) => {
   const { town, own } = await taken(seat('1', role, { votingRight }))
   expect(own[0]?.['votingRight']).toBe(ours)
   const { data } = await town.call(calls.ratspersonen, { query: {} })

@@ -46,7 +46,7 @@ test.each<[object, string, string]>([
     'nennt keinen neuen Tag',
   ],
 ])(
-  'C-c 4: a postponed meeting %j is postponed everywhere, in the words of the source',
+  'C7: a postponed meeting %j is postponed everywhere, in the words of the source',
   async (of, words, said) => {
     const { told, sitzung, calendar, inOparl, text } = await taken(of)
     const grund = `Angabe aus dem Ratsinformationssystem: „${words}“.`
@@ -69,7 +69,7 @@ test.each<[object, string]>([
     { meetingState: 'verschoben', start: '2026-05-11T18:00:00+02:00' },
     'Angabe aus dem Ratsinformationssystem: „verschoben“.',
   ],
-])('C-c 4: the name tells it too, and a past day changes nothing: %j', async (of, grund) => {
+])('C7: the name tells it too, and a past day changes nothing: %j', async (of, grund) => {
   expect((await taken(of)).sitzung).toMatchObject({ zustand: 'verschoben', grund })
 })
 
@@ -87,7 +87,7 @@ test.each<[object, string, string]>([
   [{ name: 'Gemeinderat, Ersatztermin für 04.05.', meetingState: 'eingeladen' }, 'eingeladen', ''],
   [{ meetingState: 'verlegt in den Bürgersaal' }, 'geplant', ''],
   [{ meetingState: 'einberufen' }, 'eingeladen', ''],
-])('C-c 4: a meeting %j is %s', async (of, zustand, grund) => {
+])('C7: a meeting %j is %s', async (of, zustand, grund) => {
   const { sitzung, calendar } = await taken(of)
   expect(sitzung?.zustand).toBe(zustand)
   expect(sitzung?.grund).toContain(grund)
@@ -95,7 +95,7 @@ test.each<[object, string, string]>([
   expect(calendar[0]?.entfaellt).toBe(zustand === 'abgesagt' ? true : undefined)
 })
 
-test('C-c 4: once the source has the new day, the meeting is planned again', async () => {
+test('C7: once the source has the new day, the meeting is planned again', async () => {
   const { answers, entry, town } = await taken({ meetingState: 'verschoben auf den 18.05.2027' })
   answers['/meetings'] = listed(
     meeting({ start: '2027-05-18T18:00:00+02:00', meetingState: 'verschoben auf den 18.05.2027' }),

@@ -31,7 +31,7 @@ test.each<[string, string[]]>([
   ['verschoben auf 11.05.2027, 20 Uhr', ['2027-05-11']],
   ['in den Bürgersaal verlegt und verschoben', []],
   ['postponed', []],
-])('C-c 4: with the words %j a meeting is not on its day', (words, days) => {
+])('C7: with the words %j a meeting is not on its day', (words, days) => {
   expect(movedIn(words, at)).toEqual({ days })
 })
 
@@ -53,7 +53,7 @@ test.each([
   'Verlegte Leitungen',
   'eingeladen',
   '',
-])('C-c 4: with the words %j a meeting stays on its day', words => {
+])('C7: with the words %j a meeting stays on its day', words => {
   expect(movedIn(words, at)).toBeUndefined()
 })
 
@@ -63,6 +63,6 @@ test.each([
   ['verlegt in den Juni', false],
   ['verlegt in die nächste Woche', false],
   ['verlegt', false],
-])('C-c 4: the words %j tell of another place: %s', (words, is) => {
+])('C7: the words %j tell of another place: %s', (words, is) => {
   expect(movedPlaceIn(words)).toBe(is)
 })

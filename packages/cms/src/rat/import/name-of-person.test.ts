@@ -63,7 +63,7 @@ test.each<[Record<string, unknown>, string, string]>([
     'Freifrau von der Heyde',
   ],
   [{ name: 'Hans Müller', affix: 'sen.' }, 'Hans Müller sen.', 'Müller sen.'],
-])('C-d 10: no part of the name of %j is lost', (object, name, nachname) => {
+])('C4: no part of the name of %j is lost', (object, name, nachname) => {
   expect(said(object)).toEqual({ name, nachname, hints: [] })
 })
 
@@ -77,7 +77,7 @@ test.each<[Record<string, unknown>, string, string]>([
     `${'Dr. rer. nat.'.repeat(6).slice(0, 60).trim()} Eva Lang`,
     'der Titel ist dort sehr lang',
   ],
-])('C-d 10: the report tells what is not certain of %j', (object, name, hint) => {
+])('C4: the report tells what is not certain of %j', (object, name, hint) => {
   const read = said(object)
   expect(read.name).toBe(name)
   expect(read.hints.join()).toContain(hint)

@@ -26,7 +26,7 @@ test.each([
   ['2026-12-03T14:30:00+01:00', '2026-12-03T17:00:00+01:00', '2026-12-03T17:00:00+01:00'],
   ['2026-12-03T22:00:00+01:00', '2026-12-04T00:30:00+01:00', '2026-12-04T00:30:00+01:00'],
   ['2026-12-03T00:00:00+01:00', '2026-12-03T02:00:00+01:00', '2026-12-03T02:00:00+01:00'],
-])('C-g 8: a meeting from %s to %s ends at %s', (start, end, ends) => {
+])('C4: a meeting from %s to %s ends at %s', (start, end, ends) => {
   expect(whenOf(readObject({ start, end })).fields['datum_bis']).toBe(ends)
 })
 
@@ -49,7 +49,7 @@ test.each<[object, string]>([
   [{ description: 'Großer Saal', room: 'Zimmer 1', locality: 'Rebenau' }, 'Großer Saal, Zimmer 1, Rebenau'],
   [{ description: 'Saal 1', room: 'Saal 1' }, 'Saal 1'],
   [{ streetAddress: 'Marktplatz 1', locality: 'Rebenau' }, 'Marktplatz 1, Rebenau'],
-])('C-g 9: the place %j is „%s“', async (location, place) => {
+])('C4: the place %j is „%s“', async (location, place) => {
   expect(await placeOf({ location }, () => Promise.resolve({ ok: false, satz: '' }))).toBe(place)
 })
 
@@ -73,11 +73,11 @@ test.each([
   ['Nina Neu', false],
   ['Norbert N.', false],
   ['Anna Vakant', false],
-])('C-g 16: „%s“ is a seat that nobody holds: %s', (name, is) => {
+])('C4: „%s“ is a seat that nobody holds: %s', (name, is) => {
   expect(isVacantSeat(readObject({ name }))).toBe(is)
 })
 
-test('C-g 16: free seats are counted, and are no members', async () => {
+test('C4: free seats are counted, and are no members', async () => {
   const seat = (id: string, name: string) => ({
     id: `$/p/${id}`,
     type: typed('Person'),
@@ -101,11 +101,11 @@ test.each([
   [['1.', 'TOP 3'], false],
   [['1.', 'TOP 2', '4.'], false],
   [['Ö 1', 'Ö 2', 'Ö 4'], false],
-])('C-g 25: the numbers %j are complete: %s', (numbers, is) => {
+])('C4: the numbers %j are complete: %s', (numbers, is) => {
   expect(isWithoutGap(numbers.map(number => ({ number, order: undefined })))).toBe(is)
 })
 
-test('C-g 24, 25: a meeting without a name is called after its body, and mixed numbers hold no file back', async () => {
+test('C4: a meeting without a name is called after its body, and mixed numbers hold no file back', async () => {
   const { entry } = await foreignServer(
     anderswo({
       '/meetings': listed(
@@ -128,7 +128,7 @@ test('C-g 24, 25: a meeting without a name is called after its body, and mixed n
 })
 
 test.each([true, false])(
-  'C-g 21: a paper whose meeting is gone is told by its number, with the reason; without date: %s',
+  'C4: a paper whose meeting is gone is told by its number, with the reason; without date: %s',
   async isUndated => {
     const dealt = paper({
       name: 'Mobilitätskonzept',

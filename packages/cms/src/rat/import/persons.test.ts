@@ -170,7 +170,7 @@ test.each<[string[], string[], string]>([
   ],
   [['privat 0171 5550123'], [], 'Telefon fehlt: dort nicht'],
   [['07641 4711'], ['07641 4711'], ''],
-])('C-d 10: of the numbers %j come %j', async (phone, open, hint) => {
+])('C4: of the numbers %j come %j', async (phone, open, hint) => {
   const { entry } = await foreignServer(
     anderswo({ '/persons': listed(person('1', 'Lena Vorhof', { phone })) }),
   )

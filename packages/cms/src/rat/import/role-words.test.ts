@@ -208,7 +208,7 @@ test.each([
   ['Ratsfrau', 'ausschuss', 'mitglied', undefined],
   ['ordentliches Mitglied', 'ausschuss', 'mitglied', undefined],
 ] as const)(
-  'C-f 14: „%s“ in a body of the kind %s is a %s and keeps the name of the office',
+  'C3: „%s“ in a body of the kind %s is a %s and keeps the name of the office',
   (said, art, rolle, name) => {
     const role = roleOf(said, art)
     expect(role?.rolle).toBe(rolle)

@@ -11,6 +11,6 @@ test.each([
   ['Lageplan', '„Lageplan“'],
   ['Niederschrift (öffentlicher Teil) Gemeinderat', '„Niederschrift (öffentlicher Teil) Gemeinderat“'],
   ['12', 'Eine Datei'],
-])('C-a 6: the report calls the withheld file %j %s', (name, said) => {
+])('C1: the report calls the withheld file %j %s', (name, said) => {
   expect(safeName(name)).toBe(said)
 })

@@ -119,23 +119,18 @@ test.each<[string, object, string[], string[]]>([
     ['Einladung', 'Niederschrift', 'Öffentliche Bekanntmachung', 'Gesamtplan'],
     [],
   ],
-])(
-  'C-a 6: of a meeting whose items are all public come only certain files: %s',
-  async (_, of, open, left) => {
-    const { town, report, names } = await taken(of)
-    expect(names).toEqual(open)
-    const text = ratReportText(report)
-    for (const name of left)
-      expect(text).toContain(
-        `„${name}“ bei Sitzung „Sitzung des Gemeinderates am 08.12.2026“: zurückgehalten`,
-      )
-    const ours = await oparlOf(town)
-    const files = await (await fetch(`${ours.entry}/files`)).text()
-    for (const name of left) expect(files).not.toContain(`"${name}"`)
-  },
-)
+])('C1: of a meeting whose items are all public come only certain files: %s', async (_, of, open, left) => {
+  const { town, report, names } = await taken(of)
+  expect(names).toEqual(open)
+  const text = ratReportText(report)
+  for (const name of left)
+    expect(text).toContain(`„${name}“ bei Sitzung „Sitzung des Gemeinderates am 08.12.2026“: zurückgehalten`)
+  const ours = await oparlOf(town)
+  const files = await (await fetch(`${ours.entry}/files`)).text()
+  for (const name of left) expect(files).not.toContain(`"${name}"`)
+})
 
-test('C-a 6: a file of the other part is withheld with all files of its meeting, and its name stands nowhere', async () => {
+test('C1: a file of the other part is withheld with all files of its meeting, and its name stands nowhere', async () => {
   const { report, names } = await taken({
     resultsProtocol: file('Niederschrift'),
     verbatimProtocol: file('Niederschrift nichtöffentlich Müllerwiese'),
@@ -146,7 +141,7 @@ test('C-a 6: a file of the other part is withheld with all files of its meeting,
   expect(JSON.stringify(report)).not.toContain('Müllerwiese')
 })
 
-test('C-a 6: whole minutes among the files of a paper are withheld and told', async () => {
+test('C1: whole minutes among the files of a paper are withheld and told', async () => {
   const { entry } = await foreignServer(
     anderswo({
       '/papers': listed(paper({ auxiliaryFile: [file('Niederschrift gesamt'), file('Gesamtplan')] })),

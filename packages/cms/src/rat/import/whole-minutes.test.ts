@@ -40,7 +40,7 @@ test.each([
   'Protokoll mit vertraulichem Teil',
   'Niederschrift beider Teile',
   'Niederschrift (öff. u. nichtöff.)',
-])('C-a 6: a file called %j covers the whole meeting and is not public', name => {
+])('C1: a file called %j covers the whole meeting and is not public', name => {
   expect(namesClosedFile(name)).toBe(true)
 })
 
@@ -59,7 +59,7 @@ test.each([
   'Vollzugsbericht',
   'Ganztagsbetreuung, Protokoll der AG',
   'Niederschrift öffentlicher Teil (vollständig)',
-])('C-a 6: a file called %j is no such document', name => {
+])('C1: a file called %j is no such document', name => {
   expect(namesClosedFile(name)).toBe(false)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['Gesamtplan', false],
   ['Lageplan', false],
   ['Komplett öffentlich', false],
-])('C-a 6: among the files of a meeting, %j is everything: %s', (name, isAll) => {
+])('C1: among the files of a meeting, %j is everything: %s', (name, isAll) => {
   expect(namesAllOfMeeting(name)).toBe(isAll)
 })
 
@@ -86,6 +86,6 @@ test.each([
   ['Öffentliche Bekanntmachung', false],
   ['Öffentliche Teilhabe', false],
   ['Teilplan öffentliche Flächen', false],
-])('C-a 6: the name %j is that of the public part: %s', (name, isPart) => {
+])('C1: the name %j is that of the public part: %s', (name, isPart) => {
   expect(namesOpenPart(name)).toBe(isPart)
 })
