@@ -51,7 +51,7 @@ export type Personenverweis = z.infer<typeof personenverweis>
 export const verweis = z
   .object({
     id: z.string().min(1).max(120).meta({ title: 'Kennung', editor: 'zeile' }),
-    name: field.requiredLine({ label: 'Name' }),
+    name: field.requiredLine({ label: 'Name', max: 500 }),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'Verweis', title: 'Verweis' })
