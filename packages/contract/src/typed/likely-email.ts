@@ -50,7 +50,9 @@ const OTHER_ENDINGS: Readonly<Record<string, string>> = {
 /** The rows of a German keyboard: a finger meets the key beside the one it meant. */
 const KEYS = ['1234567890ß', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm,.-']
 
-const places = new Map(KEYS.flatMap((row, line) => [...row].map((key, at) => [key, { line, at }] as const)))
+const places = new Map(
+  KEYS.flatMap((row, line) => Array.from(row, (key, at) => [key, { line, at }] as const)),
+)
 
 /** Whether two keys touch each other; a row begins half a key to the right of the one above it. */
 function areNeighbours(one: string, other: string): boolean {

@@ -12,6 +12,7 @@ import { wordsOf } from './oparl-bodies.ts'
 import { type Client, isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
 import { mustSayOpen } from './parts-of-meeting.ts'
+import { withoutAccess } from './place-of.ts'
 import { readObject } from './read-object.ts'
 import { ergebnisOf, saysMore } from './result-words.ts'
 import { showsHeld } from './shows-held.ts'
@@ -49,7 +50,8 @@ export async function* sitzungen({
     const known = bodies.filter(id => names.slugFor('gremium', id) !== undefined)
     const [body] = known.map(id => {
       const there = found.organizations.get(id)
-      return there ? wordsOf(there).name : String(names.before('gremium', id)?.['name'] ?? '')
+      const before = names.before('gremium', id)?.['name']
+      return there ? wordsOf(there).name : typeof before === 'string' ? before : ''
     })
     return body ? `Sitzung: ${body}` : 'Sitzung'
   }
@@ -118,7 +120,7 @@ export async function* sitzungen({
       ...given({ gremium }),
       ...fields,
       gemeinsam_mit: others.slice(0, 10),
-      ort: place || (reader.hinweise.add('ohne Ort'), ''),
+      ort: toldPlace(place, reader.hinweise),
       zustand,
       grund,
     }
@@ -164,6 +166,14 @@ export async function* sitzungen({
     }
   }
   leftOut.tell()
+}
+
+/** Returns the place that is for everyone; says what is missing. */
+function toldPlace(given: string, hinweise: Set<string>): string {
+  const { place, hadAccess } = withoutAccess(given)
+  if (hadAccess) hinweise.add('Zugang zur Videokonferenz nicht übernommen')
+  else if (place === '') hinweise.add('ohne Ort')
+  return place
 }
 
 /** Titles of closed items, by which items imported earlier are found. */
