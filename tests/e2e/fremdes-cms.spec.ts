@@ -145,18 +145,18 @@ test('A menu item without a title shows its alternative text, or else the items 
   await expect(topics.getByRole('link')).toHaveText(['Stadtarchiv', 'Ratskeller'])
 })
 
-test('Warnings with few fields and foreign levels are shown, the most severe first, and below the notices of the town', async ({
+test('Warnings with few fields and foreign levels are shown with the notices of the town, the most severe first', async ({
   page,
 }) => {
   await page.goto(`${front.origin}/warnungen`)
   const listed = page.getByRole('main').getByRole('list').first().getByRole('listitem')
   await expect(listed.getByRole('heading')).toHaveText([
-    'Bitte das Wasser abkochen.',
     'Sturm',
+    'Bitte das Wasser abkochen.',
     'Hochwasser',
     'Waldbrandgefahr',
   ])
-  await expect(listed.nth(1)).toContainText('Notfall')
+  await expect(listed.nth(0)).toContainText('Notfall')
   await expect(listed.nth(2)).toContainText('Dringend')
   await page.goto(front.origin)
   await expect(page.getByText('Bitte das Wasser abkochen.')).toBeVisible()

@@ -109,7 +109,7 @@ test('An incomplete article is saved and found by colleagues; publishing lists w
   await enter(page, 'redaktion', '/redaktion/inhalte/aktuelles/neu')
   await page.getByLabel('Einleitung').fill('Der Titel kommt noch.')
   await save(page).click()
-  await expect(told(page, 'Gespeichert. Zum Veröffentlichen fehlen noch 2 Angaben.')).toBeVisible()
+  await expect(told(page, 'Gespeichert. Zum Veröffentlichen fehlt noch eine Angabe.')).toBeVisible()
   const side = page.getByRole('complementary', { name: 'Stand und weitere Schritte' })
   await expect(side).toContainText('Entwurf, noch nicht vollständig')
   expect(await axeFindings(page)).toEqual([])
