@@ -48,6 +48,7 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'interne-notiz': richtig('Sätze, die nach einer internen Notiz klingen'),
   'tabellen-fehler': richtig('Fehler und abgekürzte Zahlen aus einer Tabellenkalkulation'),
   'datum-vergangen': richtig('Neue Inhalte, deren Datum schon vorbei ist'),
+  'datum-alt': richtig('Neue Nachrichten mit einem Datum von vor Tagen'),
   'datum-fern': richtig('Daten mit einem ungewöhnlichen Jahr'),
   'datum-wochentag': richtig('Daten mit dem falschen Wochentag'),
   'datum-unmoeglich': richtig('Tage, die es nicht gibt'),

@@ -18,6 +18,7 @@ test('Before publication errors are said once more, and hints at dates, old word
     'alt-leichte-sprache',
     'alt-wortlaut',
     'auslegung-geschlossen',
+    'datum-alt',
     'datum-anders',
     'datum-dauer',
     'datum-fern',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { FormReach } from './form-reach.tsx'
+import { FormReach, mailedInWords } from './form-reach.tsx'
 
 type Form = Parameters<typeof FormReach>[0]['form']
 type Use = Form['verwendung']['oeffentlich'][number]
@@ -38,9 +38,9 @@ test.each<[string, Partial<Form>, string]>([
   ['which roles read what comes in', {}, 'Rolle „Administration“ und „Posteingang“'],
   ['that the town gets the mails', {}, 'E-Mail zu jedem Eingang: die zentrale Adresse der Stadt.'],
   [
-    'which office and addresses get the mails',
-    { daten: { empfaenger: 'bauamt', adressen: ['a@example.org'] } },
-    'E-Mail zu jedem Eingang: bauamt und a@example.org.',
+    'which addresses get the mails',
+    { daten: { adressen: ['a@example.org', 'b@example.org'] } },
+    'E-Mail zu jedem Eingang: a@example.org und b@example.org.',
   ],
 ])('P8: a published form says %s', (_, form, said) => {
   expect(words(form)).toContain(said)
@@ -49,4 +49,31 @@ test.each<[string, Partial<Form>, string]>([
 test('P8: a link in a draft is no way for residents', () => {
   const form = { verwendung: { entwurf: [use('/formulare')], oeffentlich: [], weitere: 0 } }
   expect(words(form)).toContain('„Formulare“: nein.')
+})
+
+test('P8: nothing is said about mails until the name of the office is known', () => {
+  const said = words({ daten: { empfaenger: 'bauamt' } })
+  expect(said).not.toContain('bauamt')
+  expect(said).not.toContain('E-Mail zu jedem Eingang')
+})
+
+test('P8: nothing is said about the list if the editor may not see all contents that lead to the form', () => {
+  const said = words({ verwendung: { entwurf: [], oeffentlich: [], weitere: 1 } })
+  expect(said).not.toContain('„Formulare“')
+})
+
+const bauamt = { name: 'Bauamt', hasMail: true }
+test.each([
+  [{}, bauamt, 'Bauamt'],
+  [{ adressen: ['a@example.org'] }, bauamt, 'Bauamt und a@example.org'],
+  [{}, { ...bauamt, hasMail: false }, 'die zentrale Adresse der Stadt („Bauamt“ hat keine E-Mail-Adresse)'],
+  [
+    { adressen: ['a@example.org'] },
+    { ...bauamt, hasMail: false },
+    'a@example.org („Bauamt“ hat keine E-Mail-Adresse)',
+  ],
+  [{ amt_der_seite: true }, bauamt, 'das Amt der Seite, von der jemand kommt, sonst Bauamt'],
+  [{ adressen: [''] }, undefined, 'die zentrale Adresse der Stadt'],
+])('P8: mails about submissions of %j with %j go to: %s', (daten, office, said) => {
+  expect(mailedInWords(daten, office)).toBe(said)
 })

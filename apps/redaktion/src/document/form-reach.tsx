@@ -30,9 +30,9 @@ export function FormReach({ form: { pfad, daten, verwendung } }: FormReachProps)
       <p>
         Adresse: {pfad}
         <br />
-        {isListed ? (
-          `Auf der Seite „${LIST}“: ja.`
-        ) : (
+        {isListed && `Auf der Seite „${LIST}“: ja.`}
+        {/* The list may be among the contents that the editor may not see. */}
+        {!isListed && verwendung.weitere === 0 && (
           <>
             {`Auf der Seite „${LIST}“: nein. `}
             <Link to={`${screenOfList('seite')}?suche=${LIST}`}>Dort einen Link setzen</Link>
@@ -44,28 +44,51 @@ export function FormReach({ form: { pfad, daten, verwendung } }: FormReachProps)
       </p>
       <p>
         {`Eingänge lesen: Konten mit der Rolle ${listed.format(readers)}, die für diesen Teil der Website zuständig sind.`}
-        <br />
-        {`E-Mail zu jedem Eingang: ${mailed}.`}
+        {mailed && (
+          <>
+            <br />
+            {`E-Mail zu jedem Eingang: ${mailed}.`}
+          </>
+        )}
       </p>
     </section>
   )
 }
 
-/** Returns who gets a mail about each submission: the office by its name, and further addresses. */
-function useMailed({ empfaenger, adressen }: Readonly<Record<string, unknown>>): string {
-  const slug = typeof empfaenger === 'string' ? empfaenger : ''
-  const [office, setOffice] = useState<{ slug: string; name: string }>()
+type Office = { readonly slug: string; readonly name: string; readonly hasMail: boolean }
+
+/**
+ * Returns who gets a mail about each submission: the office by its name, and further addresses; undefined until the
+ * office is known.
+ */
+function useMailed(daten: Readonly<Record<string, unknown>>): string | undefined {
+  const slug = typeof daten['empfaenger'] === 'string' ? daten['empfaenger'] : ''
+  const [office, setOffice] = useState<Office>()
   useEffect(() => {
     let isHere = true
     if (slug !== '')
-      void ask(calls.organisationseinheit, { params: { id: slug } })
-        .then(({ name }) => isHere && setOffice({ slug, name }))
-        .catch(() => {})
+      ask(calls.organisationseinheit, { params: { id: slug } }).then(
+        ({ name, kommunikation }) =>
+          isHere && setOffice({ slug, name, hasMail: kommunikation.some(({ kanal }) => kanal === 'EMAIL') }),
+        // Without an answer nothing is said about mails.
+        () => undefined,
+      )
     return () => {
       isHere = false
     }
   }, [slug])
-  const name = office?.slug === slug ? office.name : slug
-  const mails = listOf(adressen).filter(one => typeof one === 'string')
-  return listed.format([name, ...mails].filter(Boolean)) || 'die zentrale Adresse der Stadt'
+  if (slug === '') return mailedInWords(daten)
+  return office?.slug === slug ? mailedInWords(daten, office) : undefined
+}
+
+/** The same rule by which the server sends them: an office without an address gets none. */
+export function mailedInWords(
+  { adressen, amt_der_seite }: Readonly<Record<string, unknown>>,
+  office?: Pick<Office, 'name' | 'hasMail'>,
+): string {
+  const mails = listOf(adressen).filter(one => typeof one === 'string' && one.trim() !== '')
+  const named = listed.format([...(office?.hasMail ? [office.name] : []), ...mails].map(String))
+  const without = office && !office.hasMail ? ` („${office.name}“ hat keine E-Mail-Adresse)` : ''
+  const usual = (named || 'die zentrale Adresse der Stadt') + without
+  return amt_der_seite === true ? `das Amt der Seite, von der jemand kommt, sonst ${usual}` : usual
 }

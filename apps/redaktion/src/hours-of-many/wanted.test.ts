@@ -160,6 +160,16 @@ describe('P3: closed days and days with other hours stand in one form', () => {
     expect(missing({ ...both, weitere: [{ ...short, tage }] })).toEqual(errors)
   })
 
+  test.each([
+    ['24.12.', 'Donnerstag, 24.12.2026'],
+    ['23.–27.12.', 'Donnerstag, 24.12.2026'],
+    ['30.12.–2.1.', 'Donnerstag, 31.12.2026'],
+  ])('P3: „%s“ names the day that stands twice: %s', (tage, day) => {
+    expect(missingIn({ ...both, weitere: [{ ...short, tage }] }, TODAY)['w1-tage']).toContain(
+      `${day} steht weiter oben schon.`,
+    )
+  })
+
   test('a day may be named twice for different kinds of hours', () => {
     const phone = { ...short, tage: '24.12.', arten: ['TELEFONISCHE_ERREICHBARKEIT'] as const }
     expect(missing({ ...both, arten: ['ALLGEMEINE_OEFFNUNGSZEIT'], weitere: [phone] })).toEqual([])

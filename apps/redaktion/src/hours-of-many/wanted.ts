@@ -112,11 +112,19 @@ function twiceIn({ weitere, ...first }: Wanted, today: string): Record<string, s
         .slice(0, at)
         .filter(other => artenOf(other.one).some(kind => artenOf(one).includes(kind)))
         .flatMap(other => ('spans' in other.read ? other.read.spans : []))
-      const twice = read.spans.find(span => before.some(({ von, bis }) => span.von <= bis && von <= span.bis))
-      if (!twice) return []
-      const said = `${dayInWords(twice.von)} steht weiter oben schon. Bitte nennen Sie jeden Tag nur einmal.`
-      const words = twice.von === twice.bis ? said : `Ein Tag ab ${said}`
-      return [[`${prefixOf(at)}tage`, words]]
+      const [twice] = read.spans.flatMap(span =>
+        before
+          .filter(({ von, bis }) => span.von <= bis && von <= span.bis)
+          .map(({ von }) => (von > span.von ? von : span.von)),
+      )
+      return twice === undefined
+        ? []
+        : [
+            [
+              `${prefixOf(at)}tage`,
+              `${dayInWords(twice)} steht weiter oben schon. Bitte nennen Sie jeden Tag nur einmal.`,
+            ],
+          ]
     }),
   )
 }

@@ -2,7 +2,6 @@ import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useRef } from 'react'
-import { MailGoesTo } from '../forms/mail-goes-to.tsx'
 import type { Received } from './beleg.ts'
 import type { Form } from './form.ts'
 import styles from './formular.module.css'
@@ -38,8 +37,7 @@ export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
         </p>
       )}
       {formular.bestaetigung && <p className={styles.weiter}>{formular.bestaetigung}</p>}
-      {eingangsmail && an === '' && <p>Eine Bestätigung geht an Ihre E-Mail-Adresse.</p>}
-      {eingangsmail && <MailGoesTo an={an} again={formularAdresse({ slug })} />}
+      {eingangsmail && <Confirmation an={an} />}
       {kennwort && (
         <div className={styles.kennwort}>
           <h3>Ihr Kennwort für die Abfrage</h3>
@@ -69,3 +67,14 @@ export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
     </section>
   )
 }
+
+/** Names the address, so that a slip is noticed; the submission is stored whatever becomes of the mail. */
+const Confirmation = ({ an }: Pick<Received, 'an'>) =>
+  an === '' ? (
+    <p>Eine Bestätigung geht an Ihre E-Mail-Adresse.</p>
+  ) : (
+    <p>
+      Eine Bestätigung geht an <strong>{an}</strong>. Stimmt die Adresse nicht? Ihr Formular ist trotzdem bei
+      uns; senden Sie es bitte nicht noch einmal.
+    </p>
+  )

@@ -92,7 +92,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       { status, headers: { ...unkept, ...headers } },
     )
   }
-  const sent = new URLSearchParams({ bestellt: '1', an: sealSentTo(site, email.data) })
+  const sent = new URLSearchParams({ bestellt: '1', an: sealSentTo(site, url.pathname, email.data) })
   // The page after it leads back to the same form.
   for (const name of OF_WASTE) {
     const value = url.searchParams.get(name)

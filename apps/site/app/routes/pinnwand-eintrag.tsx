@@ -117,8 +117,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Nachricht der Pinnwand')
     return data(refuse(title, atFields), { status, headers: { ...unkept, ...headers } })
   }
-  const an = message?.data ? `&an=${sealSentTo(site, message.data.email)}` : ''
-  throw redirect(`/pinnwand/${nummer}?erledigt=${was}${an}`, 303)
+  const page = `/pinnwand/${nummer}`
+  const an = message?.data ? `&an=${sealSentTo(site, page, message.data.email)}` : ''
+  throw redirect(`${page}?erledigt=${was}${an}`, 303)
 }
 
 export const headers = headersOf

@@ -100,7 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // Under its id the CMS has a confirmed entry, with its photos. What was typed becomes a new one.
     return data({ ...answer, einreichung: crypto.randomUUID(), ...withoutPhotos(photos, title) }, again)
   }
-  throw redirect(`${NEW}?aufgegeben=1&an=${sealSentTo(site, aufgabe.email)}`, 303)
+  throw redirect(`${NEW}?aufgegeben=1&an=${sealSentTo(site, NEW, aufgabe.email)}`, 303)
 }
 
 export const headers = headersOf

@@ -131,8 +131,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       { values, isTaken: false, zeit: beginn.data, andere: [], refused: undefined, booked },
       { status: 200, headers: unkept },
     )
-  const an = person.email === '' ? '' : `&an=${sealSentTo(site, person.email)}`
-  throw redirect(`/termin/buchung/${encodeURIComponent(booked.schluessel)}?gebucht=1${an}`, {
+  const page = `/termin/buchung/${encodeURIComponent(booked.schluessel)}`
+  const an = person.email === '' ? '' : `&an=${sealSentTo(site, page, person.email)}`
+  throw redirect(`${page}?gebucht=1${an}`, {
     status: 303,
     headers: unkept,
   })

@@ -74,7 +74,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const LOOKS_LIKE_A_PROGRAM =
   'Ihr Vorschlag wurde noch nicht gesendet. Sind Ihre Angaben richtig, senden Sie ihn bitte noch einmal ab.'
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await formOf(request)
   const { values, data: aufgabe, errors } = readFields(form, verzeichnisaufgabe)
@@ -91,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       sender: site.sender,
     })
     sent.set('gesendet', nummer)
-    sent.set('an', sealSentTo(site, aufgabe.email))
+    sent.set('an', sealSentTo(site, url.pathname, aufgabe.email))
   } catch (error) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Vorschlag')
     return data(refuse(title, atFields), { status, headers: { ...unkept, ...headers } })

@@ -77,10 +77,14 @@ test('F2: a mail that was handed over or waits gives no warning', async () => {
 })
 
 test('F4: right after a booking the page names the address of the confirmation; later it does not', async () => {
-  const an = sealSentTo(testSite({}).site, 'gerda@gmial.com')
+  const { site } = testSite({})
+  const an = sealSentTo(site, '/termin/buchung/k', 'gerda@gmial.com')
   const page = await read(`gebucht=1&an=${an}`, { stand: 'gebucht', mail: true })
   expect(page).toContain('Eine Bestätigung geht an gerda@gmial.com.')
   expect(page).toContain('Stimmt die Adresse nicht? Der Termin gilt trotzdem')
   expect(await read(`an=${an}`, { stand: 'gebucht', mail: true })).not.toContain('gmial')
+  // An address that was sealed for another page is not said here.
+  const other = sealSentTo(site, '/abo', 'gerda@gmial.com')
+  expect(await read(`gebucht=1&an=${other}`, { stand: 'gebucht', mail: true })).toContain(UNDER_WAY)
   expect(await read('gebucht=1&an=x', { stand: 'gebucht', mail: true })).toContain(UNDER_WAY)
 })

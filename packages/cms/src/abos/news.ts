@@ -7,6 +7,7 @@ import { shownOf } from '../store/collection.ts'
 import type { PublishedView } from '../store/release-tables.ts'
 import { beginOf, untilInWords } from './followed.ts'
 import { cut, type Told } from './mails.ts'
+import { OLD_DAYS } from './old-days.ts'
 import { artOf, topicsOf } from './topics.ts'
 
 /** A public document as news. */
@@ -15,9 +16,6 @@ export type News = Told & {
   /** The whole text that visitors read. */
   readonly text: string
 }
-
-/** Content dated this many days before its publication counts as taken over from elsewhere, not as news. */
-const OLD_DAYS = 7
 
 export type NewsRow = Pick<
   PublishedView,

@@ -14,6 +14,7 @@ import {
   enterDeviation,
   hoursByDay,
 } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/time'
 import { changeDeviations, type DeviationChange } from './change-deviations.ts'
 import { holdingHours } from './inherited-hours.ts'
 import { type PublicUnit, shownUnit } from './public-units.ts'
@@ -92,15 +93,35 @@ const KINDS: readonly Oeffnungszeittyp[] = [
 export const kindsOf = (angaben: readonly Pick<Wanted, 'arten'>[]): readonly Oeffnungszeittyp[] =>
   KINDS.filter(typ => angaben.some(({ arten }) => arten.includes(typ)))
 
-/** Returns the kinds of hours that stay as they are on some of the days, with their hours then. */
+/**
+ * Returns the kinds of hours that stay as they are on some of the days, with their hours then. Days on which another
+ * part of the step changes them do not count.
+ */
 function untouched(hours: readonly Oeffnungszeit[], angaben: readonly Wanted[]): Shown['unberuehrt'] {
   return KINDS.flatMap(typ => {
     const some = hours.filter(one => one.typ === typ)
-    const days = angaben.flatMap(({ arten, zeitraeume }) => (arten.includes(typ) ? [] : zeitraeume))
+    const changed = angaben.flatMap(({ arten, zeitraeume }) => (arten.includes(typ) ? zeitraeume : []))
+    const days = angaben
+      .flatMap(({ arten, zeitraeume }) => (arten.includes(typ) ? [] : zeitraeume))
+      .flatMap(span => withoutDays(span, changed))
     const tage = some.length === 0 ? [] : days.flatMap(one => hoursByDay(some, some, one))
     return tage.length === 0 ? [] : [{ typ, tage: tage.map(({ tage, sonst }) => ({ tage, zeiten: sonst })) }]
   })
 }
+
+/** Returns what is left of some days without others. */
+const withoutDays = (days: Days, others: readonly Days[]): Days[] =>
+  others.reduce<Days[]>(
+    (rest, other) =>
+      rest.flatMap(({ von, bis }) => {
+        if (other.bis < von || bis < other.von) return [{ von, bis }]
+        return [
+          { von, bis: plusDays(other.von, -1) },
+          { von: plusDays(other.bis, 1), bis },
+        ].filter(one => one.von <= one.bis)
+      }),
+    [days],
+  )
 
 function ofKind(
   before: PublicUnit,

@@ -17,6 +17,7 @@ import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
 import { movedFindings } from './moved.ts'
 import { oddDateFindings } from './odd-dates.ts'
+import { oldNewsFindings } from './old-news.ts'
 import { oldQuantityFindings } from './old-quantities.ts'
 import {
   missedFindings,
@@ -93,6 +94,7 @@ export function* durchsicht(
     () => telephoneFindings(subject, places),
     () => formFindings(subject),
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
+    () => oldNewsFindings(subject, surroundings.before, surroundings.now),
     () => writtenDateFindings(subject, places, surroundings.before),
     () => contradictingDateFindings(subject, surroundings.before),
     () => eventLengthFindings(subject, surroundings.before),

@@ -208,6 +208,16 @@ describe('P3: hours of many offices at once', () => {
       expect.arrayContaining(['rathaus: T Do, 24.12.2026 08:30–12:00 Uhr', 'bauamt: ']),
     )
     expect(await stays(['rathaus'], {})).toContain('rathaus: ')
+    const christmas = { von: '2026-12-23', bis: '2026-12-25' }
+    const phones = {
+      arten: ['TELEFONISCHE_ERREICHBARKEIT'],
+      zeitraeume: [{ von: '2026-12-24', bis: '2026-12-24' }],
+      zeiten: [{ beginn: '09:00', ende: '12:00' }],
+    }
+    const both = { ...only, zeitraeume: [christmas], weitere: [phones] }
+    const hall = (await stays(['rathaus'], both)).find(one => one.startsWith('rathaus'))
+    expect(hall).toMatch(/^rathaus: T Mi, 23\.12\.2026 [^;]*,Fr, 25\.12\.2026 [^;]*$/)
+    expect(hall).not.toContain('24.12.2026')
   })
 
   test.each([

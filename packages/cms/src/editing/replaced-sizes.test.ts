@@ -62,6 +62,30 @@ test('P1: an open draft keeps its changes, and stays a draft', async () => {
   expect(data).toMatchObject({ titel: 'Neuer Turm', datei: { groesse: NEW.byteLength } })
 })
 
+test.each([
+  ['that is public keeps the size of its promulgated version', {}, OLD.byteLength],
+  [
+    'whose time has not begun states the size of the new file',
+    { gueltig_von: '2099-01-01T00:00:00.000Z' },
+    NEW.byteLength,
+  ],
+])('P1: a notice %s', async (_which, window, groesse) => {
+  const { store, replace } = await town()
+  const data = {
+    titel: 'Satzung',
+    slug: 'satzung',
+    art: 'Sonstiges',
+    datum_von: '2026-11-20T09:00:00+01:00',
+    text: '',
+    dateien: [PLAN],
+  }
+  const made = await store.create({ kind: 'bekanntmachung', data, author: 'id-chefin' })
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  await store.publish(made.value.id, { author: 'id-chefin', ...window })
+  await replace()
+  expect((await store.document(made.value.id))?.data).toMatchObject({ dateien: [{ groesse }] })
+})
+
 test('P1: a size that is typed beside a link is named at its place', async () => {
   const { boss } = await town()
   const content = [textEntry('<p><a href="/medien/plan.pdf">Plan</a> (PDF, 46 KB)</p>')]

@@ -1,29 +1,39 @@
+import { medienPfad } from '@rathausplatz/contract/medien'
 import type { Kysely } from 'kysely'
+import type { MediaTables } from '../media/tables.ts'
 import type { Collections } from './collection.ts'
 import { findDocument } from './editor-reads.ts'
 import type { FollowingRows } from './following-rows.ts'
-import { isPromulgated } from './frozen-files.ts'
+import { isPromulgatedBy } from './frozen-files.ts'
 import { ok } from './result.ts'
 import { rewrite } from './rewrite.ts'
 import type { Tables } from './tables.ts'
 
-/** A file of the library with its size in bytes. */
-export type SizedFile = { readonly path: string; readonly groesse: number }
+type SizedFile = { readonly path: string; readonly groesse: number }
 
 /**
  * Contents state the size of a file beside its address. If the file is replaced, all contents that name it get a
  * new revision by the system; public ones are published again within their time window. A promulgated notice
- * keeps the version of the file that was promulgated, with its size.
+ * keeps the version of the file that was promulgated, with its size. The size is read in the same transaction, so
+ * that of two replacements at once the last one counts.
  */
 export async function carrySize(
   db: Kysely<Tables>,
-  file: SizedFile,
+  datei: string,
   {
     collections,
     rows: { listed, withDerived },
     now,
   }: { readonly collections: Collections; readonly rows: FollowingRows; readonly now: Date },
 ): Promise<void> {
+  const row = await db
+    .withTables<MediaTables>()
+    .selectFrom('medien')
+    .select('groesse')
+    .where('datei', '=', datei)
+    .executeTakeFirst()
+  if (!row) return
+  const file = { path: `${medienPfad}${datei}`, groesse: row.groesse }
   const referring = await db
     .selectFrom('document_references')
     .select('document_id')
@@ -35,7 +45,7 @@ export async function carrySize(
     const document = await findDocument(db, document_id)
     const collection = collections[document?.kind ?? '']
     if (!document || !collection) continue
-    if (isPromulgated(document.kind) && document.published_revision !== null) continue
+    if (await isPromulgatedBy(db, document, now)) continue
     const changed = await rewrite(db, document, collection, {
       change: data => withSize(data, file),
       note: 'Größe einer ersetzten Datei',

@@ -34,6 +34,22 @@ export async function freezeFiles(db: Kysely<Tables>, document_id: string, how: 
   for (const { to_path } of links) await freezeFile(db, { document_id, path: to_path }, how)
 }
 
+/** Whether a document is promulgated: it is public, and its time has begun. */
+export async function isPromulgatedBy(
+  db: Kysely<Tables>,
+  { id, kind }: { readonly id: string; readonly kind: string },
+  now: Date,
+): Promise<boolean> {
+  if (!isPromulgated(kind)) return false
+  const release = await db
+    .selectFrom('releases')
+    .select('document_id')
+    .where('document_id', '=', id)
+    .where('gueltig_von', '<=', now.toISOString())
+    .executeTakeFirst()
+  return release !== undefined
+}
+
 /** Freezes one file in its current version; does nothing if the library has no such file. */
 export async function freezeFile(
   db: Kysely<Tables>,

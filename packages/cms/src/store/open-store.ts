@@ -182,9 +182,9 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         return added.ok ? ok(true) : added
       }),
 
-    fileReplaced: file =>
+    fileReplaced: datei =>
       database.write(async db => {
-        await carrySize(db, file, { collections, rows, now: clock() })
+        await carrySize(db, datei, { collections, rows, now: clock() })
         return ok(undefined)
       }),
 

@@ -1,5 +1,4 @@
 import type { Care, SetCare } from './care.ts'
-import type { SizedFile } from './carry-size.ts'
 import type { Change, ChangesQuery } from './changes.ts'
 import type { Collections, DataOf, Issue, Kind } from './collection.ts'
 import type { Database, Db } from './database.ts'
@@ -130,7 +129,7 @@ export interface Store<C extends Collections = Collections> extends DocumentStep
   referrers(path: string, scope: Scope): Promise<readonly Referrer[]>
 
   /** Sets the size of a replaced file in the contents that name it. */
-  fileReplaced(file: SizedFile): Promise<Result<void>>
+  fileReplaced(datei: string): Promise<Result<void>>
 
   /** Returns the documents that refer to a document by field, or by link, also over redirects. */
   usedBy(id: string, scope: Scope): Promise<readonly Referrer[]>

@@ -84,3 +84,8 @@ test.each([
   expect(readEmail(text).ok).toBe(false)
   expect(doubtOfEmail(text)).toBe(`Meinen Sie ${meant}? Bitte geben Sie die E-Mail-Adresse ganz an.`)
 })
+
+test('F4: a text that no address can be is not asked about, however long and odd it is', () => {
+  expect(doubtOfEmail(`gerda@${'www.'.repeat(12_000)}`)).toBeUndefined()
+  expect(doubtOfEmail(`gerda@www.www.gmial.com`)).toContain('gerda@gmail.com')
+})

@@ -84,11 +84,15 @@ function isOneSlip(given: string, meant: string): boolean {
   return given.slice(at + 1) === meant.slice(at + 1) && (isAny || areNeighbours(was, is))
 }
 
+const nearTo = (domain: string): string | undefined =>
+  OTHER_ENDINGS[domain] ?? COMMON.find(one => isOneSlip(domain, one))
+
 /** Returns the common domain that was probably meant; undefined if the domain can be right. */
 function likelyDomain(given: string): string | undefined {
   if (RIGHT.has(given) || COMMON.includes(given)) return undefined
-  if (given.startsWith('www.')) return likelyDomain(given.slice(4)) ?? given.slice(4)
-  return OTHER_ENDINGS[given] ?? COMMON.find(one => isOneSlip(given, one))
+  const domain = given.replace(/^(?:www\.)+/, '')
+  const likely = RIGHT.has(domain) || COMMON.includes(domain) ? undefined : nearTo(domain)
+  return likely ?? (domain === given ? undefined : domain)
 }
 
 /**
@@ -101,11 +105,15 @@ export function likelyEmail(address: string): string | undefined {
   return domain === undefined ? undefined : `${address.slice(0, at)}@${domain}`
 }
 
+/** Most characters of an address that is asked about; no address is longer (RFC 5321). */
+const LONGEST = 254
+
 /**
  * Returns the question about a typed address; undefined for all others. A text that is no address is asked about
  * where it is nearly one: `gerda@web.d`. Not part of `readEmail`, which browsers load.
  */
 export function doubtOfEmail(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined
   const read = readEmail(text)
   const address = read.ok ? read.value : text.trim()
   const meant = likelyEmail(address)

@@ -1,5 +1,4 @@
 import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
-import { medienPfad } from '@rathausplatz/contract/medien'
 import type { CmsStore } from '../../collections/collections.ts'
 import { checkPicture } from '../../media/check-picture.ts'
 import { fingerprint } from '../../media/library.ts'
@@ -102,9 +101,8 @@ export function uploads({ store, library, rights, files: { shown, one, behalten 
         const { titel, beschreibung, urheber } = row
         const about = { titel, beschreibung, urheber, dekorativ: row.dekorativ === 1 }
         const replaced = await put({ datei, bytes, about, unpackThis: unpackWhile(signal) }, who)
-        const sized = { path: `${medienPfad}${datei}`, groesse: replaced.groesse }
         // No content states the size of a picture.
-        if (row.art === 'dokument') await valueOf(await store.fileReplaced(sized), plainly)
+        if (row.art === 'dokument') await valueOf(await store.fileReplaced(datei), plainly)
         return { ...(await one(replaced)), behalten: await behalten(replaced) }
       }),
   } satisfies CmsHandlers
