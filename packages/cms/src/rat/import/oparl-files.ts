@@ -26,9 +26,13 @@ type Sources = {
 
 /**
  * `at`: what the files belong to, for the report. `mustSayOpen`: for files of a meeting, whether one with these
- * names must say itself that it is public.
+ * names must say itself that it is public. `get`: asks again for nothing that was read to judge the files.
  */
-type Of = { readonly at: string; readonly mustSayOpen?: (names: readonly string[]) => boolean }
+type Of = {
+  readonly at: string
+  readonly mustSayOpen?: (names: readonly string[]) => boolean
+  readonly get?: Client
+}
 
 /** Changes when the rules for answers change: then each file is fetched and judged again. */
 const RULES = '3'
@@ -38,9 +42,12 @@ const MOST = 50
 /**
  * Imports the PDFs of objects, embedded or linked. Files that cannot be imported are left out and reported.
  */
-export function oparlFiles({ get, named, fetch, files, withhold, closed, below }: Sources) {
+export function oparlFiles({ get: getAnew, named, fetch, files, withhold, closed, below }: Sources) {
   const isClosedAddress = (address: string) => addressesClosedFile(address, below)
-  const one = async (part: Json | string, { at, mustSayOpen }: Of): Promise<Dokument | undefined> => {
+  const one = async (
+    part: Json | string,
+    { at, mustSayOpen, get = getAnew }: Of,
+  ): Promise<Dokument | undefined> => {
     let object: unknown = part
     if (typeof part === 'string') {
       const got = await get(part)
