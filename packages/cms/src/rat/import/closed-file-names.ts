@@ -90,9 +90,9 @@ export function addressesClosedFile(address: string, below = ''): boolean {
 
 /** Without an extension it may be a key of random letters. */
 const isClosedPart = (part: string): boolean =>
-  /\.\w{2,5}$/.test(part)
-    ? namesClosedFile(part)
-    : saysClosed(part) || namesFew(part) || CLOSED_FOLDER.test(folded(part))
+  withoutExtension(part) === part
+    ? saysClosed(part) || namesFew(part) || CLOSED_FOLDER.test(folded(part))
+    : namesClosedFile(part)
 
 const partsOf = (path: string): string[] =>
   decoded(decoded(path))

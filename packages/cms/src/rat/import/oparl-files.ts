@@ -2,6 +2,7 @@ import type { Dokument } from '@rathausplatz/contract'
 import type { FetchOutside } from '../../outbound/fetch-outside.ts'
 import { refusalWords } from '../../outbound/refusals.ts'
 import { addressesClosedFile, namesClosedFile, tellsOfClosedPart } from './closed-file-names.ts'
+import { withoutExtension } from './file-extension.ts'
 import { type ForeignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import { deniesPublic } from './oparl-agenda.ts'
 import { type Client, isDeleted, isObject, type Json } from './oparl-client.ts'
@@ -60,7 +61,7 @@ export function oparlFiles({ get: getAnew, named, fetch, files, withhold, closed
     const url = reader.line('accessUrl', 2_000) || reader.line('downloadUrl', 2_000)
     const name = reader.line('fileName') || reader.line('name')
     const type = reader.line('mimeType')
-    const titel = reader.line('name').replace(/\.pdf$/i, '') || name.replace(/\.\w{1,5}$/, '') || 'Datei'
+    const titel = reader.line('name').replace(/\.pdf$/i, '') || withoutExtension(name) || 'Datei'
     const called = [reader.judged('name'), reader.judged('fileName')] as const
     const addresses = [id, reader.line('accessUrl', 2_000), reader.line('downloadUrl', 2_000)]
     const fileName = name === '' || name.replace(/\.pdf$/i, '') === titel ? '' : ` (${name})`
