@@ -1,6 +1,6 @@
 import { composed } from '@rathausplatz/text'
 import { monthOfName, wallTime } from '@rathausplatz/time'
-import { clausesIn, isDenied } from './state-words.ts'
+import { clausesIn, clausesOfState, isDenied } from './state-words.ts'
 import { saysOfMeeting, type Words } from './words-of-name.ts'
 
 /** Words by which a meeting does not take place on its day, if no day beside them says otherwise. */
@@ -63,7 +63,7 @@ export function movedIn(
   { start, isDay, isName = false }: { start: string | undefined; isDay: boolean; isName?: boolean },
 ): Moved | undefined {
   const text = composed(given)
-  const clauses = clausesIn(text).filter(clause => !isDenied(clause))
+  const clauses = (isName ? clausesIn(text) : clausesOfState(text)).filter(clause => !isDenied(clause))
   const isMoved = clauses.some(clause => saysMoved(clause, isName) && !isOtherPlace(clause))
   const mayBe = clauses.some(clause => OTHER_DAY.test(clause))
   if (!isMoved && !mayBe) return undefined

@@ -1,6 +1,6 @@
 import type { sitzungszustandLabels } from '@rathausplatz/contract/labels'
 import { composed } from '@rathausplatz/text'
-import { isAboutItem, withShortItems } from './item-clauses.ts'
+import { isAboutBusiness, isAboutPart, withShortItems } from './item-clauses.ts'
 
 type Zustand = keyof typeof sitzungszustandLabels
 
@@ -28,7 +28,11 @@ export const clausesIn = (text: string): readonly string[] =>
   withShortItems(composed(text))
     .split(/[,;:()!?|\n]|\s[-–—/]\s|\.\s+(?=\p{L})/u)
     .map(clause => clause.replaceAll(/\s+/g, ' ').trim())
-    .filter(clause => !isAboutItem(clause))
+    .filter(clause => !isAboutPart(clause))
+
+/** Returns the clauses of a state, without those about business. */
+export const clausesOfState = (state: string): readonly string[] =>
+  clausesIn(state).filter(clause => !isAboutBusiness(clause))
 
 export const isNotHeld = (clause: string): boolean => NOT_HELD.test(clause)
 
@@ -36,7 +40,7 @@ export const isDenied = (clause: string): boolean => DENIED.test(clause)
 
 /** Returns the state of a meeting by its words; undefined if they say none. */
 export function zustandOf(text: string): Zustand | undefined {
-  const clauses = clausesIn(text)
+  const clauses = clausesOfState(text)
   if (clauses.some(isNotHeld)) return 'abgesagt'
   const said = clauses.filter(clause => !isDenied(clause))
   return STATES.find(([pattern]) => said.some(clause => pattern.test(clause)))?.[1]

@@ -3,9 +3,12 @@ import { clausesIn, isDenied, isNotHeld } from './state-words.ts'
 const MEETING = String.raw`(?<!\p{L})\p{L}*(?:sitzung(?:en|stermine?s?)?|r(?:a|ä)te?s?|aussch(?:uss(?:es)?|üsse)|(?<!orts)termine?s?|versammlung|vertretung|bürgerschaft|kommission|kreistage?s?|gremiums?|klausur|beratung|sprechstunde|treffen)(?!\p{L})`
 const OF_MEETING = new RegExp(MEETING, 'iu')
 /** After these words a name tells what the meeting is about. */
-const SUBJECT = /(?<!\p{L})(?:zur|zum|zu|über|betr|betreff\p{L}*|thema|wegen)(?!\p{L})/iu
+const SUBJECT = /(?<!\p{L})(?:zur|zum|zu|über|betr|betreff\p{L}*|thema)(?!\p{L})/iu
 const FIRST =
   /^(?:(?:ist|wird|wurde|war|leider|heute|kurzfristig|krankheitsbedingt|vorerst|muss|musste|zeitlich|am|auf|vom|um|[\d.:]+|uhr)\s)*$/iu
+
+/** A reason in front: „wegen Krankheit entfallen“. */
+const REASON = /^(?:wegen|mangels|aufgrund|auf grund|aus)\s/iu
 
 /** Words that move or cancel a meeting. */
 export type Words = {
@@ -27,7 +30,8 @@ export function saysOfMeeting(clause: string, { sure, participles, nouns }: Word
   const found = participles.exec(clause)
   if (!found) return new RegExp(`^(?:${nouns})$`, 'iu').test(clause) && 'perhaps'
   const before = clause.slice(0, found.index)
-  const isOfMeeting = FIRST.test(before) || (OF_MEETING.test(before) && !SUBJECT.test(before))
+  const isOfMeeting =
+    FIRST.test(before) || REASON.test(before) || (OF_MEETING.test(before) && !SUBJECT.test(before))
   return isOfMeeting || 'perhaps'
 }
 
@@ -39,7 +43,7 @@ export const mayBeOfMeeting = (name: string, words: Words): boolean =>
 export const CANCELLED: Words = {
   sure: /(?<!\p{L})(?:abgesagt|cancell?ed)(?!\p{L})|^absage$/iu,
   participles:
-    /(?<!\p{L})(?:entfällt|entfallen|entfiel|ausgefallen|fällt\s(?:[\p{L}/]+\s){0,4}aus|gestrichen|aufgehoben|abgesetzt|storniert|annulliert)(?!\p{L})/iu,
+    /(?<!\p{L})(?:entfällt|entfallen|entfiel|ausgefallen|ausfallen|fällt\s(?:[\p{L}/]+\s){0,4}aus|gestrichen|aufgehoben|abgesetzt|storniert|annulliert)(?!\p{L})/iu,
   nouns: 'absage|ausfall|entfall',
 }
 
