@@ -1,4 +1,5 @@
 import { folded, namesClosedNumber, namesFew, saysClosed } from './closed-words.ts'
+import { withoutExtension } from './file-extension.ts'
 import { namesWholeMinutes } from './whole-minutes.ts'
 
 /** „Anlage-N“, „Anlage NÖT“, and „N“ at the end of a name; on plans, „N“ is north. */
@@ -43,7 +44,7 @@ const OF_ALL_PARTS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PARTS.join('|')})(?![\\
 
 /** Whether a name of a file says that it covers the non-public part of a meeting too: „Niederschrift Ö+N“. */
 function namesBothParts(name: string): boolean {
-  const words = withoutExtension(name)
+  const words = withoutExtension(folded(name))
     .replaceAll(/[\s_.()]+/gu, ' ')
     .trim()
   if (BOTH_PARTS.test(words)) return true
@@ -59,16 +60,14 @@ export const namesClosedFile = (name: string): boolean =>
   namesFew(name) ||
   namesBothParts(name) ||
   namesWholeMinutes(name) ||
-  [CLOSED_LETTER, NOT_FOR_ALL].some(pattern => pattern.test(withoutExtension(name)))
-
-const withoutExtension = (name: string): string => folded(name).replace(/\.\w{2,5}$/, '')
+  [CLOSED_LETTER, NOT_FOR_ALL].some(pattern => pattern.test(withoutExtension(folded(name))))
 
 /** Whether a name of a file shows that its meeting has a non-public part: „Einladung N“, „Niederschrift Ö+N“. */
 export const tellsOfClosedPart = (name: string): boolean =>
   saysClosed(name) ||
   namesClosedNumber(name) ||
   namesBothParts(name) ||
-  CLOSED_LETTER.test(withoutExtension(name))
+  CLOSED_LETTER.test(withoutExtension(folded(name)))
 
 /** Folders and values of a query that say it, in one word. */
 const CLOSED_FOLDER =
@@ -91,9 +90,9 @@ export function addressesClosedFile(address: string, below = ''): boolean {
 
 /** Without an extension it may be a key of random letters. */
 const isClosedPart = (part: string): boolean =>
-  /\.\w{2,5}$/.test(part)
-    ? namesClosedFile(part)
-    : saysClosed(part) || namesFew(part) || CLOSED_FOLDER.test(folded(part))
+  withoutExtension(part) === part
+    ? saysClosed(part) || namesFew(part) || CLOSED_FOLDER.test(folded(part))
+    : namesClosedFile(part)
 
 const partsOf = (path: string): string[] =>
   decoded(decoded(path))

@@ -7,6 +7,7 @@ import type { MediumRow } from '../../media/tables.ts'
 import { closeFiles } from '../../store/closed-files.ts'
 import type { Database } from '../../store/index.ts'
 import { answered, ok, orThrow } from '../../store/result.ts'
+import { withoutExtension } from './file-extension.ts'
 import type { RatReport } from './report.ts'
 import type { RatImportTables } from './tables.ts'
 
@@ -61,7 +62,7 @@ export function foreignFiles({ library, database, quelle, author, schreiben, rep
     }
     if (!schreiben) {
       report.dateien.neu++
-      const url = `${medienPfad}${slugOf(name.replace(/\.\w{1,5}$/, '')) || 'datei'}.pdf`
+      const url = `${medienPfad}${slugOf(withoutExtension(name)) || 'datei'}.pdf`
       return { titel, url, groesse: 0, typ: 'application/pdf' }
     }
     const leaveOut = (satz: string) => {

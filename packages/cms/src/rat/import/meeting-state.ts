@@ -2,8 +2,9 @@ import type { sitzungszustandLabels } from '@rathausplatz/contract/labels'
 import { DAY_MS, germanDay } from '@rathausplatz/time'
 import { saysClosed } from './closed-words.ts'
 import type { Reader } from './foreign-names.ts'
-import { movedIn, movedPlaceIn } from './moved-words.ts'
+import { MOVED, movedIn, movedPlaceIn } from './moved-words.ts'
 import { zustandOf } from './state-words.ts'
+import { CANCELLED, isCancelledByName, mayBeOfMeeting } from './words-of-name.ts'
 
 type Zustand = keyof typeof sitzungszustandLabels
 type When = { readonly start: string | undefined; readonly isDay: boolean; readonly now: number }
@@ -21,17 +22,22 @@ export function stateOf(
   { start, isDay, now }: When,
 ): { said: Zustand | undefined; zustand: Zustand; grund: string } {
   const state = reader.line('meetingState')
-  const words = [state, reader.line('name')]
+  const name = reader.line('name')
+  const words = [state, name]
   const said = zustandOf(state)
-  const isCancelled = reader.flag('cancelled') === true || words.some(one => zustandOf(one) === 'abgesagt')
+  const isCancelled = reader.flag('cancelled') === true || said === 'abgesagt' || isCancelledByName(name)
   const moved = words
     .filter(one => one === state || said !== 'durchgefuehrt')
     .flatMap(one => {
-      const told = movedIn(one, { start, isDay })
+      const told = movedIn(one, { start, isDay, isName: one !== state })
       return told ? [{ ...told, words: one }] : []
     })[0]
   if (!moved && words.some(movedPlaceIn))
     reader.hinweise.add(`dort „${words.find(movedPlaceIn) ?? ''}“ genannt: bitte den Ort prüfen`)
+  else if (!moved && !isCancelled && said !== 'durchgefuehrt' && isAmbiguousName(name))
+    reader.hinweise.add(
+      `heißt dort „${name.slice(0, MOST_LETTERS)}“: bitte prüfen, ob und wann sie stattfindet`,
+    )
   const inItsWords =
     moved && moved.words === state && state.length <= MOST_LETTERS && !saysClosed(state)
       ? `Angabe aus dem Ratsinformationssystem: „${state}“.`
@@ -51,3 +57,6 @@ export function stateOf(
 }
 
 const MOST_LETTERS = 150
+
+const isAmbiguousName = (name: string): boolean =>
+  [MOVED, CANCELLED].some(words => mayBeOfMeeting(name, words))

@@ -87,6 +87,13 @@ test.each<[object, string, string]>([
   [{ name: 'Gemeinderat, Ersatztermin für 04.05.', meetingState: 'eingeladen' }, 'eingeladen', ''],
   [{ meetingState: 'verlegt in den Bürgersaal' }, 'geplant', ''],
   [{ meetingState: 'einberufen' }, 'eingeladen', ''],
+  [{ name: 'Sondersitzung zur Verlegung der Bushaltestelle', meetingState: 'eingeladen' }, 'eingeladen', ''],
+  [{ name: 'Sitzung des Gemeinderats (verlegt in Raum 204)' }, 'eingeladen', ''],
+  [{ name: 'Sitzung verlegt in die Mainhalle' }, 'eingeladen', ''],
+  [{ name: 'Sondersitzung: Ausfall der Wasserversorgung' }, 'eingeladen', ''],
+  [{ meetingState: 'eingeladen, TOP 5 abgesetzt' }, 'eingeladen', ''],
+  [{ meetingState: 'durchgeführt (TOP 4 abgesetzt)' }, 'durchgefuehrt', ''],
+  [{ name: 'Gemeinderat entfällt' }, 'abgesagt', 'Ein Grund ist nicht genannt.'],
 ])('C7: a meeting %j is %s', async (of, zustand, grund) => {
   const { sitzung, calendar } = await taken(of)
   expect(sitzung?.zustand).toBe(zustand)
@@ -104,4 +111,12 @@ test('C7: once the source has the new day, the meeting is planned again', async 
   expect((await toldOf(town)).sitzungen).toMatchObject([
     { zustand: 'geplant', grund: '', datum_von: '2027-05-18T18:00:00+02:00' },
   ])
+})
+
+test('C7: a name that may be about the meeting or about its business is told', async () => {
+  const { sitzung, text } = await taken({ name: 'Sondersitzung: Parkplätze entfallen' })
+  expect(sitzung?.zustand).toBe('eingeladen')
+  expect(text).toContain(
+    'heißt dort „Sondersitzung: Parkplätze entfallen“: bitte prüfen, ob und wann sie stattfindet',
+  )
 })

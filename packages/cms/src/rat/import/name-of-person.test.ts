@@ -1,4 +1,6 @@
+import { decomposed } from '@rathausplatz/text'
 import { expect, test } from 'vitest'
+import { joinedTitles } from './joined-titles.ts'
 import { nameOf } from './name-of-person.ts'
 import { readObject } from './read-object.ts'
 
@@ -63,6 +65,16 @@ test.each<[Record<string, unknown>, string, string]>([
     'Freifrau von der Heyde',
   ],
   [{ name: 'Hans Müller', affix: 'sen.' }, 'Hans Müller sen.', 'Müller sen.'],
+  [of('Murat Ali Yılmaz', 'Ali', 'Yılmaz'), 'Murat Ali Yılmaz', 'Yılmaz'],
+  [of(decomposed('Hans Jörg Müller'), 'Hans', 'Müller'), decomposed('Hans Jörg ') + 'Müller', 'Müller'],
+  [of('Hans P. Müller', 'Hans', 'Müller'), 'Hans P. Müller', 'Müller'],
+  [of('HANS PETER MÜLLER', 'HANS', 'MÜLLER'), 'HANS PETER MÜLLER', 'MÜLLER'],
+  [of('Müller, Hans Peter', 'Hans', 'Müller'), 'Hans Peter Müller', 'Müller'],
+  [of('Stadtrat Karl Heinz Müller', 'Heinz', 'Müller'), 'Karl Heinz Müller', 'Müller'],
+  [of('Karl Prinz von Stolz', 'Karl', 'Stolz'), 'Karl Prinz von Stolz', 'Prinz von Stolz'],
+  [of('Eva Lang, M.A.', 'Eva', 'Lang', { title: 'Dipl.-Math.' }), 'Dipl.-Math. M.A. Eva Lang', 'Lang'],
+  [of('Dr. h. c. Eva Lang', 'Eva', 'Lang', { title: 'Dr. h.c.' }), 'Dr. h.c. Eva Lang', 'Lang'],
+  [of('Eva Lang M.A.', 'Eva', 'Lang', { title: 'M. A.' }), 'M. A. Eva Lang', 'Lang'],
 ])('C4: no part of the name of %j is lost', (object, name, nachname) => {
   expect(said(object)).toEqual({ name, nachname, hints: [] })
 })
@@ -81,4 +93,71 @@ test.each<[Record<string, unknown>, string, string]>([
   const read = said(object)
   expect(read.name).toBe(name)
   expect(read.hints.join()).toContain(hint)
+})
+
+test.each([
+  'Altbürgermeister a. D. Hans Müller',
+  'Pfarrer Hans Müller',
+  'Ministerpräsident Hans Müller',
+  'Fraktion Hans Müller',
+  'Hans Müller, SPD',
+  'Hans Müller SPD',
+  'SPD Hans Müller',
+  'Hans Müller, Grüne',
+  'Hans Müller, Freie Wähler',
+  'Müller, Hans, SPD',
+  'Müller, Hans, Bürgerliste',
+  'Hans Müller Bürgerliste',
+  'Hans Müller a.D.',
+  'Hans Müller, Landwirt',
+  'Hans Müller Schmidt',
+  'Hans Müller und Anna Schmidt',
+  'Hans „Jonny“ Müller',
+  'Müller Peter Hans',
+  'Hans Müller, geb. von Stein',
+  'Dipl. Math. Hans Müller',
+  'Bürgermeister Hans Müller, SPD',
+])('C4: the names of a person keep their fields, and the report tells of %j', full => {
+  const reader = readObject(of(full, 'Hans', 'Müller'))
+  expect(nameOf(reader)).toMatchObject({ vorname: 'Hans', nachname: 'Müller' })
+  expect([...reader.hinweise]).toEqual([
+    `heißt dort im Ganzen „${full}“, in Vor- und Nachnamen „Hans Müller“: bitte prüfen`,
+  ])
+})
+
+test.each([
+  ['1. Bürgermeister Hans Müller', ''],
+  ['1. Bgm. Hans Müller', ''],
+  ['OBGM Hans Müller', ''],
+  ['Erster Bürgermeister Hans Müller', ''],
+  ['2. stellvertretender Bürgermeister Hans Müller', ''],
+  ['Zweite Bürgermeisterin Dr. Hans Müller', 'Dr.'],
+  ['Landrat Dr. Hans Müller', 'Dr.'],
+  ['Landrätin Hans Müller', ''],
+  ['Stadtrat a.D. Hans Müller', ''],
+  ['Marktgemeinderat Prof. Dr. Hans Müller', 'Prof. Dr.'],
+  ['Ortssprecher Hans Müller', ''],
+  ['Fraktionssprecherin Hans Müller', ''],
+  ['Müller, Stadtrat Dr. Hans', 'Dr.'],
+])('C4: the office in front of %j is no part of the name, its title is', (full, titel) => {
+  const reader = readObject(of(full, 'Hans', 'Müller'))
+  expect(nameOf(reader)).toEqual({ titel, vorname: 'Hans', nachname: 'Müller' })
+  expect([...reader.hinweise]).toEqual([])
+})
+
+test.each([
+  [['Dipl.-Math.', 'M.A.'], 'Dipl.-Math. M.A.'],
+  [['Dipl.-Ing.', 'Dr.'], 'Dipl.-Ing. Dr.'],
+  [['Dr.', 'Prof. Dr.'], 'Prof. Dr.'],
+  [['Prof. Dr.', 'Dr.'], 'Prof. Dr.'],
+  [['Dr.med.', 'Dr. med.'], 'Dr.med.'],
+  [['Dr.', 'Dr. Dr.'], 'Dr. Dr.'],
+  [['M.Sc.', 'B.A.'], 'M.Sc. B.A.'],
+  [['M.Sc. B.A.', 'M.A.'], 'M.Sc. B.A. M.A.'],
+  [['Prof. h.c. Dr.', 'Prof. Dr.'], 'Prof. h.c. Dr.'],
+  [['', 'Dr.'], 'Dr.'],
+  [['M. Sc.', 'M.Sc.'], 'M. Sc.'],
+  [['Dr. h. c.', 'Dr. h.c. Dr.'], 'Dr. h.c. Dr.'],
+])('C4: the titles %j are joined word by word', (titles, joined) => {
+  expect(joinedTitles(titles).trim()).toBe(joined)
 })

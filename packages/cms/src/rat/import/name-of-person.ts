@@ -1,11 +1,10 @@
 import { compatible } from '@rathausplatz/text'
+import { isBehindName, isFirstName, isFunction, isNoble, isOfTitle } from './extra-words.ts'
 import type { Data, Reader } from './foreign-names.ts'
-import { isGeneration, isTitle, PARTICLE, personName, splitName } from './person-name.ts'
+import { joinedTitles } from './joined-titles.ts'
+import { isGeneration, PARTICLE, personName, splitName } from './person-name.ts'
 
 const MOST_OF_TITLE = 60
-/** Functions in front of a name: they are no part of it, and the seats tell them. */
-const FUNCTION =
-  /^(?:(?:stadt|gemeinde|kreis|ortschafts|bezirks|bei)?(?:rat|rätin)|ratsfrau|ratsherr|(?:rats|ausschuss)?mitglied|(?:ober|orts|alt)?bürgermeister(?:in)?|(?:erste[rn]?\s)?beigeordnete[rn]?|\p{L}*vorsitzende[rn]?|\p{L}*vorsteher(?:in)?|(?:stadt|gemeinde)verordnete[rn]?|gemeindevertreter(?:in)?|stellv\.|md[lb])$/iu
 
 /** Returns title and names: from their own fields, with all that the full name has more, or from the full name. */
 export function nameOf(reader: Reader): Data {
@@ -66,11 +65,14 @@ const same = (word: string): string => compatible(word).toLocaleLowerCase('de')
 const rowIn = (words: readonly string[], row: readonly string[]): number =>
   words.findIndex((_, at) => row.every((word, index) => same(words[at + index] ?? '') === same(word)))
 
-/** Returns what a full name has beside first and family name; undefined if it does not contain both. */
+/**
+ * Returns what a full name has beside first and family name; undefined if it does not contain both, or more than
+ * belongs to a name: an office, a party.
+ */
 function besides(full: string, { vorname, nachname }: { vorname: string; nachname: string }) {
   const parts = full.split(',').map(splitName)
-  const [first, second, ...others] = parts.map(({ words }) => words).filter(words => words.length > 0)
-  const words = [...(second ?? []), ...(first ?? []), ...others.flat()]
+  const [first = [], second, ...others] = parts.map(({ words }) => words).filter(words => words.length > 0)
+  const words = [...(second ?? []), ...first, ...others.flat()]
   const after = parts.flatMap(part => part.after)
   const generation = after.filter(isGeneration)
   const names = nachname.split(' ').filter(word => !generation.some(one => same(one) === same(word)))
@@ -79,27 +81,36 @@ function besides(full: string, { vorname, nachname }: { vorname: string; nachnam
   const family = rowIn(words, names) === -1 ? names.filter(word => !PARTICLE.test(word)) : names
   const [atGiven, atFamily] = [rowIn(words, given), rowIn(words, family)]
   if (atGiven === -1 || atFamily === -1 || family.length === 0) return undefined
+  // „Hans Müller, Freie Wähler“
+  if (second && rowIn(second, given) === -1) return undefined
   const isGivenFirst = atGiven < atFamily
   const [begin, middle, next, end]: readonly [number, number, number, number] = isGivenFirst
     ? [atGiven, atGiven + given.length, atFamily, atFamily + family.length]
     : [atFamily, atFamily + family.length, atGiven, atGiven + given.length]
   if (middle > next) return undefined
-  const front = words.slice(0, begin)
+  const has = (word: string) => nachname.split(' ').some(one => same(one) === same(word))
+  const front = words.slice(0, begin).filter(word => !isFunction(word))
   const between = words.slice(middle, next)
-  const particle = between.findIndex(word => PARTICLE.test(word))
-  const isOfFamily = isGivenFirst && particle !== -1
+  const noble = between.findIndex(isNoble)
+  const [further, beforeFamily] =
+    noble === -1 ? [between, []] : [between.slice(0, noble), between.slice(noble)]
   const behind = [...words.slice(end), ...after]
   const isRemark = (word: string) => word.startsWith('(') || word.endsWith(')')
-  const isOfTitle = (word: string) => isTitle(word) || /^m[.]?d[.]?[lbe]p?[.]?$/iu.test(word)
-  const has = (word: string) => nachname.split(' ').some(one => same(one) === same(word))
-  return {
-    titles: [...parts.flatMap(({ titles }) => titles), ...front.filter(isTitle), ...behind.filter(isOfTitle)],
-    first: front.filter(word => !isTitle(word) && !FUNCTION.test(word)),
-    second: isOfFamily ? between.slice(0, particle) : between,
-    beforeFamily: isOfFamily ? between.slice(particle).filter(word => !has(word)) : [],
+  const more = {
+    titles: [...parts.flatMap(({ titles }) => titles), ...[...front, ...behind].filter(isOfTitle)],
+    first: front.filter(word => !isOfTitle(word)),
+    second: further,
+    beforeFamily: beforeFamily.filter(word => !has(word)),
     afterFamily: behind.filter(word => !isOfTitle(word) && !isRemark(word) && !has(word)),
     leftOut: behind.filter(isRemark),
   }
+  const isOfPerson = (word: string) => isFirstName(word, `${vorname} ${nachname}`)
+  const isName =
+    [...more.first, ...more.second].every(isOfPerson) &&
+    more.beforeFamily.every(isNoble) &&
+    isBehindName(more.afterFamily) &&
+    (isGivenFirst || more.first.length + between.length === 0)
+  return isName ? more : undefined
 }
 
 /** Adds an affix that the names do not have yet: „Freifrau“ before the family name, „jun.“ behind it. */
@@ -109,7 +120,7 @@ function withAffix(reader: Reader, affix: string, named: Named): Named {
     .split(/[\s,]+/u)
     .filter(word => word !== '' && !there.some(one => same(one) === same(word)))
   if (missing.length === 0) return named
-  const titles = missing.filter(word => isTitle(word) || /^md[lb]$/iu.test(word))
+  const titles = missing.filter(isOfTitle)
   const before = missing.filter(word => PARTICLE.test(word))
   const behind = missing.filter(word => !titles.includes(word) && !before.includes(word))
   const isSure = behind.every(isGeneration)
@@ -122,14 +133,4 @@ function withAffix(reader: Reader, affix: string, named: Named): Named {
       ? [...before, named.nachname, ...behind].join(' ')
       : [named.nachname, ...missing.filter(word => !titles.includes(word))].join(' '),
   }
-}
-
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}()]/gu, '')
-
-/** Joins titles of several fields, each once, in the spelling that has the most. */
-function joinedTitles(all: readonly string[]): string {
-  return all.reduce((joined, one) => {
-    if (letters(joined).includes(letters(one))) return joined
-    return letters(one).includes(letters(joined)) ? one : `${joined} ${one}`
-  }, '')
 }

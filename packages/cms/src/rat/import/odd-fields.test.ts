@@ -14,7 +14,7 @@ import {
   typed,
 } from './testing/foreign-server.ts'
 import { fromOparl, importTown, toldOf } from './testing/import-town.ts'
-import { isVacantSeat } from './vacant-seats.ts'
+import { isVacantSeat, vacantSeats } from './vacant-seats.ts'
 import { whenOf } from './when.ts'
 
 test.each([
@@ -77,6 +77,14 @@ test.each([
   expect(isVacantSeat(readObject({ name }))).toBe(is)
 })
 
+test.each<[string[], string]>([
+  [['N. N.'], '1 freier Sitz wurde nicht als Person übernommen: „N. N.“'],
+  [[''], '1 freier Sitz wurde nicht als Person übernommen'],
+  [['N. N.', 'N. N.', 'Vakant'], '3 freie Sitze wurden nicht als Personen übernommen: „N. N.“, „Vakant“'],
+])('C4: of the seats %j that nobody holds the report says %j', (names, said) => {
+  expect(vacantSeats(names)).toBe(said)
+})
+
 test('C4: free seats are counted, and are no members', async () => {
   const seat = (id: string, name: string) => ({
     id: `$/p/${id}`,
@@ -90,7 +98,7 @@ test('C4: free seats are counted, and are no members', async () => {
   const town = await importTown()
   const text = ratReportText(await fromOparl(town, entry))
   expect((await toldOf(town)).personen.map(({ nachname }) => nachname)).toEqual(['Vorhof'])
-  expect(text).toContain('2 freie Sitze sind keine Personen und kommen nicht: „N. N.“, „Vakant“')
+  expect(text).toContain('2 freie Sitze wurden nicht als Personen übernommen: „N. N.“, „Vakant“')
   expect(text).not.toContain('Bitte ausfüllen')
 })
 

@@ -51,6 +51,16 @@ export function oparlClient(
   }
 }
 
+/** Asks each address once: what is judged by an answer and what is taken from it are the same. */
+export function askingOnce(get: Client): Client {
+  const asked = new Map<string, Promise<Got>>()
+  return url => {
+    const got = asked.get(url) ?? get(url)
+    asked.set(url, got)
+    return got
+  }
+}
+
 /** Returns the object at an address; undefined if it cannot be read. */
 export async function objectAt(address: string, get: Client): Promise<Json | undefined> {
   const got = await get(address)

@@ -2,6 +2,7 @@ import type { Dokument } from '@rathausplatz/contract'
 import type { FetchOutside } from '../../outbound/fetch-outside.ts'
 import { refusalWords } from '../../outbound/refusals.ts'
 import { addressesClosedFile, namesClosedFile, tellsOfClosedPart } from './closed-file-names.ts'
+import { withoutExtension } from './file-extension.ts'
 import { type ForeignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import { deniesPublic } from './oparl-agenda.ts'
 import { type Client, isDeleted, isObject, type Json } from './oparl-client.ts'
@@ -26,9 +27,13 @@ type Sources = {
 
 /**
  * `at`: what the files belong to, for the report. `mustSayOpen`: for files of a meeting, whether one with these
- * names must say itself that it is public.
+ * names must say itself that it is public. `get`: asks again for nothing that was read to judge the files.
  */
-type Of = { readonly at: string; readonly mustSayOpen?: (names: readonly string[]) => boolean }
+type Of = {
+  readonly at: string
+  readonly mustSayOpen?: (names: readonly string[]) => boolean
+  readonly get?: Client
+}
 
 /** Changes when the rules for answers change: then each file is fetched and judged again. */
 const RULES = '3'
@@ -38,9 +43,12 @@ const MOST = 50
 /**
  * Imports the PDFs of objects, embedded or linked. Files that cannot be imported are left out and reported.
  */
-export function oparlFiles({ get, named, fetch, files, withhold, closed, below }: Sources) {
+export function oparlFiles({ get: getAnew, named, fetch, files, withhold, closed, below }: Sources) {
   const isClosedAddress = (address: string) => addressesClosedFile(address, below)
-  const one = async (part: Json | string, { at, mustSayOpen }: Of): Promise<Dokument | undefined> => {
+  const one = async (
+    part: Json | string,
+    { at, mustSayOpen, get = getAnew }: Of,
+  ): Promise<Dokument | undefined> => {
     let object: unknown = part
     if (typeof part === 'string') {
       const got = await get(part)
@@ -53,7 +61,7 @@ export function oparlFiles({ get, named, fetch, files, withhold, closed, below }
     const url = reader.line('accessUrl', 2_000) || reader.line('downloadUrl', 2_000)
     const name = reader.line('fileName') || reader.line('name')
     const type = reader.line('mimeType')
-    const titel = reader.line('name').replace(/\.pdf$/i, '') || name.replace(/\.\w{1,5}$/, '') || 'Datei'
+    const titel = reader.line('name').replace(/\.pdf$/i, '') || withoutExtension(name) || 'Datei'
     const called = [reader.judged('name'), reader.judged('fileName')] as const
     const addresses = [id, reader.line('accessUrl', 2_000), reader.line('downloadUrl', 2_000)]
     const fileName = name === '' || name.replace(/\.pdf$/i, '') === titel ? '' : ` (${name})`

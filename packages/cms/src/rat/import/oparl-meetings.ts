@@ -9,7 +9,7 @@ import { leftOutBodies } from './left-out-bodies.ts'
 import { stateOf } from './meeting-state.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
 import { wordsOf } from './oparl-bodies.ts'
-import { type Client, isObject, type Json } from './oparl-client.ts'
+import { askingOnce, type Client, isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
 import { mustSayOpen } from './parts-of-meeting.ts'
 import { withoutAccess } from './place-of.ts'
@@ -58,7 +58,7 @@ export async function* sitzungen({
   const papersOf = itemPapers({ found, names, business })
   const punkt = async (
     object: Json,
-    { foreign, slug: meeting }: { foreign: string; slug: string },
+    { foreign, slug: meeting, get }: { foreign: string; slug: string; get: Client },
     { hinweise }: Reader,
   ): Promise<Data> => {
     const reader = readObject(object)
@@ -84,6 +84,7 @@ export async function* sitzungen({
       ...given({ ergebnis, abstimmung: isObject(votes) ? votes : undefined }),
       dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')], {
         at: `Tagesordnungspunkt „${(reader.line('name') || WITHOUT_TITLE).slice(0, 150)}“`,
+        get,
       }),
     }
     for (const said of reader.hinweise) hinweise.add(`${String(data['titel']).slice(0, 60)}: ${said}`)
@@ -133,12 +134,14 @@ export async function* sitzungen({
     const slug = String(entry.data['slug'])
     const before = names.before('sitzung', foreign)?.['tagesordnung']
     const tagesordnung: Data[] = []
-    for (const part of open) tagesordnung.push(await punkt(part, { foreign, slug }, reader))
+    const once = askingOnce(get)
+    for (const part of open) tagesordnung.push(await punkt(part, { foreign, slug, get: once }, reader))
     // Invitation and minutes cover the whole meeting, so in a mixed meeting they must say that they are
     // public.
     const only = {
       at: `Sitzung „${entry.name.slice(0, 150)}“`,
-      mustSayOpen: isAllOpen ? await mustSayOpen(object, open, get) : () => true,
+      mustSayOpen: isAllOpen ? await mustSayOpen(object, open, once) : () => true,
+      get: once,
     }
     const [einladung] = await documents(reader.parts('invitation').slice(0, 1), only)
     const minutes = [...reader.parts('resultsProtocol'), ...reader.parts('verbatimProtocol')]

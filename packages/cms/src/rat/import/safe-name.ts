@@ -1,3 +1,4 @@
+import { withoutExtension } from './file-extension.ts'
 import { isPlainWord } from './open-name.ts'
 import { isWordOfAll } from './whole-minutes.ts'
 
@@ -9,8 +10,7 @@ const COMMON =
  * „Niederschrift gesamt Kauf Müllerwiese“ is „Niederschrift gesamt …“.
  */
 export function safeName(name: string): string {
-  const words = name
-    .replace(/\.\w{2,5}$/, '')
+  const words = withoutExtension(name)
     .split(/[\s_]+/u)
     .map(word => (isSafe(word) ? word : '…'))
     .join(' ')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { zustandOf } from './state-words.ts'
 
-test.each([
+test.each<[string, string | undefined]>([
   ['abgesagt', 'abgesagt'],
   ['Sitzung entfällt', 'abgesagt'],
   ['findet nicht statt', 'abgesagt'],
@@ -25,6 +25,22 @@ test.each([
   ['noch nicht durchgeführt', undefined],
   ['Stromausfall', undefined],
   ['einberufen', 'eingeladen'],
+  ['eingeladen, TOP 5 abgesetzt', 'eingeladen'],
+  ['durchgeführt (TOP 4 abgesetzt)', 'durchgefuehrt'],
+  ['durchgeführt (TOPs 4, 5 und 6 abgesetzt)', 'durchgefuehrt'],
+  ['eingeladen; abgesetzt: TOP 5', 'eingeladen'],
+  ['eingeladen - Punkt 3 entfällt', 'eingeladen'],
+  ['durchgeführt, TOP Ö 7 findet nicht statt', 'durchgefuehrt'],
+  ['eingeladen, Absetzung von TOP 2', 'eingeladen'],
+  ['eingeladen, ein Antrag entfällt', 'eingeladen'],
+  ['eingeladen, Einwohnerfragestunde entfällt', 'eingeladen'],
+  ['eingeladen; Livestream fällt aus', 'eingeladen'],
+  ['eingeladen (nichtöffentlicher Teil entfällt)', 'eingeladen'],
+  ['öffentlicher Teil entfällt', 'abgesagt'],
+  ['TOP 5 abgesetzt', undefined],
+  ['abgesagt wegen TOP 5', 'abgesagt'],
+  ['TOP 5 vertagt, Sitzung entfällt', 'abgesagt'],
+  ['abgesetzt', 'abgesagt'],
 ])('C2: the state „%s“ of a meeting is %s', (said, zustand) => {
   expect(zustandOf(said)).toBe(zustand)
 })

@@ -1,4 +1,6 @@
 import type { sitzungszustandLabels } from '@rathausplatz/contract/labels'
+import { composed } from '@rathausplatz/text'
+import { isAboutBusiness, isAboutPart, withShortItems } from './item-clauses.ts'
 
 type Zustand = keyof typeof sitzungszustandLabels
 
@@ -18,16 +20,28 @@ const NOT_HELD =
 /** A negated state, such as „nicht abgesagt“, decides nothing. */
 const DENIED = /(?<!\p{L})(?:nicht|noch nicht|kein\p{L}*)(?!\p{L})/iu
 
-/** Returns the clauses of a text, so that „abgesagt, kein neuer Termin“ denies no more than its own words. */
+/**
+ * Returns the clauses of a text, so that „abgesagt, kein neuer Termin“ denies no more than its own words, without
+ * those about a part of the meeting: „eingeladen, TOP 5 abgesetzt“.
+ */
 export const clausesIn = (text: string): readonly string[] =>
-  text.split(/[,;:()!?|\n]|\s[-–—/]\s|\.\s+(?=\p{L})/u).map(clause => clause.replaceAll(/\s+/g, ' ').trim())
+  withShortItems(composed(text))
+    .split(/[,;:()!?|\n]|\s[-–—/]\s|\.\s+(?=\p{L})/u)
+    .map(clause => clause.replaceAll(/\s+/g, ' ').trim())
+    .filter(clause => !isAboutPart(clause))
+
+/** Returns the clauses of a state, without those about business. */
+export const clausesOfState = (state: string): readonly string[] =>
+  clausesIn(state).filter(clause => !isAboutBusiness(clause))
+
+export const isNotHeld = (clause: string): boolean => NOT_HELD.test(clause)
 
 export const isDenied = (clause: string): boolean => DENIED.test(clause)
 
 /** Returns the state of a meeting by its words; undefined if they say none. */
 export function zustandOf(text: string): Zustand | undefined {
-  const clauses = clausesIn(text)
-  if (clauses.some(clause => NOT_HELD.test(clause))) return 'abgesagt'
+  const clauses = clausesOfState(text)
+  if (clauses.some(isNotHeld)) return 'abgesagt'
   const said = clauses.filter(clause => !isDenied(clause))
   return STATES.find(([pattern]) => said.some(clause => pattern.test(clause)))?.[1]
 }

@@ -107,7 +107,7 @@ export async function takeClosed(
     const kind = document.kind as RatKind
     const tell = (wurde: Outcome, sentence: string) =>
       // Names the document by number and date: its title is not public either.
-      report.eintraege.push({ art: kind, name: placeOf(document.data), wurde, hinweise: [sentence] })
+      report.eintraege.push({ art: kind, name: numberAndDay(document.data), wurde, hinweise: [sentence] })
     const why = ofGoneMeetings.has(document.id)
       ? 'die Sitzung, die sie öffentlich behandelt hat, gibt es dort nicht mehr'
       : 'dort nicht öffentlich'
@@ -135,7 +135,7 @@ export async function takeClosed(
 const OK = { ok: true } as const
 
 /** Returns number and date of a paper, or the date of a meeting; an assumed date is none. */
-const placeOf = (data: object): string => {
+const numberAndDay = (data: object): string => {
   const { nummer, datum, ohne_datum, datum_von } = data as Partial<Record<string, unknown>>
   const [number, day] = [nummer, datum ?? datum_von].map(one => (typeof one === 'string' ? one : ''))
   const said = [

@@ -19,7 +19,7 @@ export function vacantSeats(names: readonly string[]): string {
   const count = names.length.toLocaleString('de-DE')
   const many =
     names.length === 1
-      ? 'freier Sitz ist keine Person und kommt'
-      : 'freie Sitze sind keine Personen und kommen'
-  return `${count} ${many} nicht${said.length > 0 ? `: ${said.join(', ')}` : ''}`
+      ? 'freier Sitz wurde nicht als Person übernommen'
+      : 'freie Sitze wurden nicht als Personen übernommen'
+  return `${count} ${many}${said.length > 0 ? `: ${said.join(', ')}` : ''}`
 }

@@ -7,6 +7,7 @@ import {
   meeting,
   paper,
   pdfAnswer,
+  Raw,
   typed,
 } from './testing/foreign-server.ts'
 import { fromOparl, importTown, oparlOf, stadt, toldOf } from './testing/import-town.ts'
@@ -154,4 +155,123 @@ test('C1: whole minutes among the files of a paper are withheld and told', async
   expect(ratReportText(report)).toContain(
     '„Niederschrift gesamt“ bei Vorlage „2026-12 Haushalt“: zurückgehalten',
   )
+})
+
+const itemWith = (of: object) => ({
+  agendaItem: [
+    {
+      id: '$/items/1',
+      type: typed('AgendaItem'),
+      number: '1',
+      name: 'Haushalt',
+      public: true,
+      ...of,
+    },
+  ],
+})
+
+test.each<[string, object]>([
+  ['minutes', { verbatimProtocol: '$/unread' }],
+  ['results', { resultsProtocol: '$/unread', verbatimProtocol: file('Niederschrift') }],
+  ['an invitation', { invitation: '$/unread' }],
+  ['one of several', { auxiliaryFile: ['$/linked/2', '$/unread'] }],
+  ['a reference', { verbatimProtocol: { id: '$/unread', type: typed('File') } }],
+  ['one in a list', { auxiliaryFile: '$/list' }],
+  ['no address', { verbatimProtocol: 'Wortprotokoll' }],
+  ['a file of an item', itemWith({ resolutionFile: '$/unread' })],
+  ['a further file of an item', itemWith({ auxiliaryFile: ['$/unread'] })],
+])('C1: if a file of a meeting cannot be read, all that is not certain is withheld: %s', async (_, of) => {
+  for (const status of [401, 403, 404]) {
+    const { entry } = await foreignServer(
+      anderswo({
+        '/meetings': listed(
+          meeting({
+            resultsProtocol: file('Niederschrift'),
+            invitation: file('Einladung öffentlich'),
+            ...of,
+          }),
+        ),
+        '/any.pdf': pdfAnswer,
+        '/unread': new Raw(status, 'nein'),
+        '/linked/2': file('Lageplan', { id: '$/linked/2' }),
+        '/list': listed('$/unread'),
+      }),
+    )
+    const town = await importTown({ stadt: [stadt] })
+    const report = await fromOparl(town, entry)
+    const [told] = (await toldOf(town)).sitzungen
+    expect([told?.niederschrift, ...(told?.dateien ?? [])].flatMap(one => one?.titel ?? [])).toEqual([])
+    if (!('invitation' in of)) expect(told?.einladung?.titel).toBe('Einladung öffentlich')
+    expect(ratReportText(report)).toContain(
+      '„Niederschrift“ bei Sitzung „Sitzung des Gemeinderates am 08.12.2026“: zurückgehalten, nicht sicher öffentlich',
+    )
+  }
+})
+
+test.each<[string, object]>([
+  ['an answer that is no object', { '/unread': [] }],
+  ['an answer that is no file', { '/unread': { error: 'Forbidden' } }],
+  ['an answer that is no JSON', { '/unread': new Raw(200, '<html>Bitte anmelden</html>') }],
+  ['an error of the server', { '/unread': new Raw(500) }],
+])('C1: a file object with %s cannot be read', async (_, answers) => {
+  const { entry } = await foreignServer(
+    anderswo({
+      '/meetings': listed(meeting({ resultsProtocol: file('Niederschrift'), verbatimProtocol: '$/unread' })),
+      '/any.pdf': pdfAnswer,
+      ...answers,
+    }),
+  )
+  const town = await importTown({ stadt: [stadt] })
+  await fromOparl(town, entry)
+  expect((await toldOf(town)).sitzungen[0]?.niederschrift).toBeUndefined()
+})
+
+test('C1: each file object at an address is requested once for a meeting', async () => {
+  const linked = (id: string, name: string) => ({ [`/linked/${id}`]: file(name, { id: `$/linked/${id}` }) })
+  const { entry, asked } = await foreignServer(
+    anderswo({
+      '/meetings': listed(
+        meeting({
+          invitation: '$/linked/1',
+          resultsProtocol: '$/linked/2',
+          auxiliaryFile: ['$/linked/3'],
+          ...itemWith({ resolutionFile: '$/linked/4', auxiliaryFile: ['$/linked/5'] }),
+        }),
+      ),
+      '/any.pdf': pdfAnswer,
+      ...linked('1', 'Einladung'),
+      ...linked('2', 'Niederschrift'),
+      ...linked('3', 'Lageplan'),
+      ...linked('4', 'Beschluss'),
+      ...linked('5', 'Plan'),
+    }),
+  )
+  const town = await importTown({ stadt: [stadt] })
+  await fromOparl(town, entry)
+  expect(asked.filter(path => path.startsWith('/linked/')).toSorted()).toEqual(
+    ['1', '2', '3', '4', '5'].map(id => `/linked/${id}`),
+  )
+  expect((await toldOf(town)).sitzungen[0]?.niederschrift?.titel).toBe('Niederschrift')
+})
+
+test.each([
+  ['Lageplan gesamt', true],
+  ['Haushaltsplan 2027 gesamt', true],
+  ['Präsentation komplett', true],
+  ['Gesamtunterlagen', true],
+  ['Satzung (vollständig)', true],
+  ['Gesamtplan', true],
+  ['Gesamtdatei.pdf', true],
+  ['Niederschrift gesamt', false],
+  ['Gesamtprotokoll', false],
+  ['Auszug Niederschrift öffentlicher Teil', false],
+  ['Beschluss nichtöffentlich', false],
+])('C1: beside the file %j of an item the minutes of a public meeting come: %s', async (name, come) => {
+  for (const slot of ['resolutionFile', 'auxiliaryFile']) {
+    const { names } = await taken({
+      resultsProtocol: file('Niederschrift'),
+      ...itemWith({ [slot]: [file(name)] }),
+    })
+    expect(names).toEqual(come ? ['Niederschrift'] : [])
+  }
 })

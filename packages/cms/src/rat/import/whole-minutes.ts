@@ -1,4 +1,5 @@
 import { folded } from './closed-words.ts'
+import { withoutExtension } from './file-extension.ts'
 
 const OF_COUNCIL = String.raw`(?:sitzungs?|beschluss|ergebnis|verlaufs|wort|kurz|\p{L}*rats?|\p{L}*ausschuss)?`
 const KIND = `(?:${OF_COUNCIL}(?:niederschrift|protokoll|einladung|ladung|tagesordnung)(?:en|e|s)?|sitzung|sitzungs(?:unterlagen?|mappe|paket|dokumente?)|ns|prot)`
@@ -19,10 +20,7 @@ const OPEN = /^(?:öffentl?(?:ich(?:e[rsnm]?)?)?|öff|ö)$/u
 export const isWordOfAll = (word: string): boolean =>
   [WHOLE, IN_ONE, PACKED, DOCUMENT].some(pattern => pattern.test(word))
 
-const wordsIn = (name: string): readonly string[] =>
-  folded(name)
-    .replace(/\.\w{2,5}$/, '')
-    .match(/\p{L}+/gu) ?? []
+const wordsIn = (name: string): readonly string[] => withoutExtension(folded(name)).match(/\p{L}+/gu) ?? []
 
 /**
  * Whether a name is that of the complete minutes or papers of a meeting: „Niederschrift gesamt“,
