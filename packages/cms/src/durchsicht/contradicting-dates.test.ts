@@ -181,6 +181,9 @@ test.each([
   'Das Konzert beginnt am 12.12. um 19.30 Uhr.',
   'Unser Konzert startet am 11. Dezember.',
   'Es findet am 11. Dezember statt.',
+  'Das Konzert beginnt am 13.12.2026 um 19 Uhr, Einlass ist ab 18 Uhr.',
+  'Einlass ist ab 18 Uhr, das Konzert findet am 13.12.2026 statt.',
+  'Am 4.12. ist Probe, das Konzert findet am 13.12.2026 statt.',
   'Am 11. Dezember beginnt die Vorstellung.',
 ])('P19: of a concert, „%s“ is asked about', text => {
   expect(said('veranstaltung', { ...CONCERT, text: `<p>${text}</p>` })).toHaveLength(1)
@@ -196,6 +199,9 @@ test.each([
   'Die Konzertprobe findet am 5.12.2026 statt.',
   'Die Generalprobe des Konzerts beginnt am 11.12.2026 um 19 Uhr.',
   'Eine Führung findet am 6.12.2026 statt.',
+  'Die Stadtkapelle beginnt am 1.10. mit den Proben.',
+  'Am 11.12.2026 beginnt die Stadtkapelle mit der Generalprobe.',
+  'Das Konzert findet am 12.12.2026 statt, die Stadtkapelle beginnt am 1.10. mit den Proben.',
   'Der Aufbau beginnt am 11. Dezember.',
   'Der Abbau in der Halle beginnt am 13. Dezember.',
   'Ein Pressetermin findet am 4.12.2026 statt.',
@@ -205,6 +211,11 @@ test.each([
   'Das Konzert findet am 12.12. statt, am 11.12. ist Generalprobe.',
 ])('P19: of a concert, „%s“ is not asked about', text => {
   expect(said('veranstaltung', { ...CONCERT, text: `<p>${text}</p>` })).toEqual([])
+})
+
+test('P19: a tasting of wine is no rehearsal', () => {
+  const text = '<p>Die Weinprobe findet am 13.12.2026 statt.</p>'
+  expect(said('veranstaltung', { ...CONCERT, titel: 'Weinprobe', text })).toHaveLength(1)
 })
 
 test('P19: a public notice and values of any type are not judged', () => {

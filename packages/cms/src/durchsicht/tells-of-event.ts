@@ -29,9 +29,13 @@ export function tellsOfEvent(text: string, title: string): boolean {
       if (PRONOUNS.has(last)) return true
       isObject = false
     } else if (PRONOUNS.has(word) && VERBS.has(last)) return true
-    else if (isNoun(one)) {
-      if (!isObject && ((ARTICLES.has(last) && EVENTS.has(word)) || named.some(name => isSame(name, word))))
-        return true
+    else if (isCapital(one)) {
+      const isNamed =
+        !isObject &&
+        isNoun(one) &&
+        ((ARTICLES.has(last) && EVENTS.has(word)) || named.some(name => isSame(name, word)))
+      if (isNamed) return true
+      // „Uhr“ ends the words of a preposition too.
       isObject = false
     }
     last = word
@@ -41,7 +45,8 @@ export function tellsOfEvent(text: string, title: string): boolean {
 
 const WORD = /\p{L}+/gu
 const lower = (word: string): string => word.toLowerCase()
-const isNoun = (word: string): boolean => word.length >= SHORTEST_NOUN && /^\p{Lu}/u.test(word)
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
+const isNoun = (word: string): boolean => word.length >= SHORTEST_NOUN && isCapital(word)
 
 /** „Markt“ is the „Weihnachtsmarkt“; a „Konzertprobe“ is no „Konzert“. */
 const isSame = (one: string, other: string): boolean => one.endsWith(other) || other.endsWith(one)

@@ -38,6 +38,9 @@ const BY_LAW = String.raw`\p{L}{0,40}(?:satzung|ordnung|verfügung|richtlinie)`
 /** The by-law until now. */
 const FORMER =
   /(?<!\p{L})(?:bisher\p{L}{0,9}|alte[mnrs]?|frühere[mnrs]?|vorherige[mnrs]?|vorige[mnrs]?|ursprünglich\p{L}{0,2}|außer)(?!\p{L})/iu
+/** What has a date of its own beside an event; a „Weinprobe“ is an event. */
+const BESIDE_EVENT = String.raw`(?<!\p{L})(?:einlass|saalöffnung|(?:general|haupt|konzert|chor|orchester|stell)?proben?)(?!\p{L})`
+const SAME_CLAUSE = `[^,;]{0,${AROUND}}`
 const OF_NOTICE = ['titel', 'einleitung', 'text']
 
 /** The dates of a kind of record. */
@@ -104,7 +107,8 @@ export const TOLD: Readonly<Record<string, readonly ToldDate[]>> = {
       says: /(?<!\p{L})(?:findet|finden).*(?<!\p{L})statt(?!\p{L})|(?<!\p{L})(?:beginnt|startet)(?!\p{L})/isu,
       not: /verkauf|anmeld|verschoben|ursprünglich|letzte|nächste|ersatz|abgesagt|entfällt|dann|auch|weiter/i,
       isOfTitle: true,
-      before: /(?<!\p{L})am\s(?:de[nm]\s)?$/iu,
+      before: new RegExp(String.raw`(?<!${BESIDE_EVENT}${SAME_CLAUSE})(?<!\p{L})am\s(?:de[nm]\s)?$`, 'iu'),
+      behind: new RegExp(`^(?!${SAME_CLAUSE}${BESIDE_EVENT})`, 'iu'),
     },
   ],
 }
