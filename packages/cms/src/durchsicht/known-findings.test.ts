@@ -64,6 +64,13 @@ test.each<[string, Kind, object, object | undefined, string[]]>([
     ['31.11.2026'],
   ],
   [
+    'a copy of a paragraph',
+    'seite',
+    page('am Montag, 9.2.2027', 'Neu', 'am Montag, 9.2.2027'),
+    page('am Montag, 9.2.2027'),
+    ['Montag, 9.2.2027'],
+  ],
+  [
     'a title beside a wrong day',
     'veranstaltung',
     html(WRONG, { ...EVENT, ort: 'Halle' }),

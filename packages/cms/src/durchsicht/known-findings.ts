@@ -22,12 +22,14 @@ export function markKnown(
   const found = rule(subject, places)
   if (before === undefined || found.length === 0) return found.slice(0, MOST)
   const last = subjectOf(subject.record, before)
-  const known = new Set(rule(last, placesOf(last)).map(asSaid))
-  const isKnown = (one: Finding) => known.has(asSaid(one))
-  const added = found.filter(one => !isKnown(one))
-  const old = found.filter(isKnown).map(one => Object.assign({ schon_oeffentlich: true as const }, one))
-  return [...added, ...old].slice(0, MOST)
+  const known = Map.groupBy(rule(last, placesOf(last)), asSaid)
+  // A second place with the same mistake is new.
+  const marked = found.map(one => (known.get(asSaid(one))?.pop() ? asKnown(one) : one))
+  const isKnown = (one: Finding) => Number(one.schon_oeffentlich === true)
+  return marked.toSorted((one, other) => isKnown(one) - isKnown(other)).slice(0, MOST)
 }
+
+const asKnown = (one: Finding): Finding => Object.assign({ schon_oeffentlich: true as const }, one)
 
 /** The entries of a list may have moved. */
 const asSaid = ({ regel, feld, satz }: Finding): string => [regel, fieldOf(feld), satz].join('\n')
