@@ -31,7 +31,7 @@ test('Every finding has a row, and each row says what is right', () => {
     'F6',
     'L11',
     'A10',
-    'P18',
+    'P19',
     'D5',
   ])
 })

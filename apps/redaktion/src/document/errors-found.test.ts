@@ -30,3 +30,12 @@ test('Before publication errors are said once more, and hints at dates, old word
   const errors = Object.values(pruefregeln).filter(({ gewicht }) => gewicht === 'fehler')
   expect(found).toHaveLength(hints.length + errors.length)
 })
+
+test('P19: a hint at what is public already is not said again at a correction; an error is', async () => {
+  const known = Object.keys(pruefregeln).map(rule =>
+    Object.assign(finding(rule), { schon_oeffentlich: true as const }),
+  )
+  const found = await errorsFound(async () => known)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.every(({ gewicht }) => gewicht === 'fehler')).toBe(true)
+})

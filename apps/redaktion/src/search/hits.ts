@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Stand } from '../contents/stand.ts'
+import { countInWords } from './use-found.ts'
 
 /** A place in a document: the name of its field, and its text in pieces, of which `treffer` are the matches. */
 export type Place = {
@@ -26,12 +27,18 @@ export type Hit = {
   readonly drawing: LucideIcon
 }
 
-/** Returns the number of hits in words, for the search and for screen readers; says if contents are only similar. */
+/**
+ * Returns the number of hits in words, for the search and for screen readers. If contents are only similar, the
+ * others are counted apart: a function or a file has the words as typed.
+ */
 export function hitsInWords(hits: readonly Hit[], words: string): string {
-  const count = hits.length === 1 ? '1 Treffer' : `${hits.length} Treffer`
-  return hits.some(({ isSimilar }) => isSimilar)
-    ? `Kein Inhalt mit „${words}“, nur ähnlich geschrieben: ${count}`
-    : count
+  const similar = hits.filter(({ isSimilar }) => isSimilar)
+  if (similar.length === 0) return countInWords(hits)
+  const others = hits.length - similar.length
+  return [
+    `Kein Inhalt mit „${words}“, nur ähnlich geschrieben: ${countInWords(similar)}`,
+    ...(others > 0 ? [`Weitere Treffer: ${others}`] : []),
+  ].join('. ')
 }
 
 /** Moves hits by their title before those by a text inside, so that their groups come first. */

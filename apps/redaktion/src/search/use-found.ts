@@ -46,5 +46,5 @@ export function useFound<Hit>(
 const nothingTo = (words: string): string =>
   `Zu „${words}“ ist nichts zu finden. Bitte ein anderes oder kürzeres Wort versuchen.`
 
-const countInWords = ({ length }: readonly unknown[]): string =>
+export const countInWords = ({ length }: readonly unknown[]): string =>
   length === 1 ? '1 Treffer' : `${length} Treffer`

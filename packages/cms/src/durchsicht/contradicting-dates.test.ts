@@ -1,12 +1,15 @@
 import { records } from '@rathausplatz/contract/records'
 import { expect, test } from 'vitest'
 import { contradictingDateFindings } from './contradicting-dates.ts'
-import { subjectOf } from './places.ts'
+import { markKnown } from './known-findings.ts'
+import { placesOf, subjectOf } from './places.ts'
 
 type Kind = keyof typeof records
-const found = (kind: Kind, data: object, before?: object) =>
-  contradictingDateFindings(subjectOf(records[kind], data), before)
-const said = (kind: Kind, data: object, before?: object) => found(kind, data, before).map(({ satz }) => satz)
+const found = (kind: Kind, data: object, before?: object) => {
+  const subject = subjectOf(records[kind], data)
+  return markKnown(contradictingDateFindings, subject, placesOf(subject), before)
+}
+const said = (kind: Kind, data: object) => found(kind, data).map(({ satz }) => satz)
 const notice = (text: string, more: object) => ({
   titel: 'Bekanntmachung',
   art: 'Hinweis',
@@ -21,7 +24,7 @@ const SITZUNG = { art: 'Sitzung', sitzung: { beginn: '2026-12-08T18:30:00+01:00'
 const SATZUNG = { art: 'Satzung', beschlossen_am: '2026-11-24' }
 const WAHL = { art: 'Wahl', titel: 'Wahl der Bürgermeisterin am 7. März 2027' }
 
-test('P1: a contradiction quotes the text and the field', () => {
+test('P19: a contradiction quotes the text and the field', () => {
   const text = 'Der Entwurf liegt vom 14.12.2026 bis einschließlich 15.01.2027 im Bauamt aus.'
   expect(found('bekanntmachung', notice(text, AUSLEGUNG))).toEqual([
     {
@@ -78,7 +81,13 @@ test.each<[string, object, string]>([
   ],
   ['Tagesordnung', { ...SITZUNG, titel: 'Sitzung des Gemeinderats am 7. Dezember 2026' }, 'bei „Sitzung“'],
   ['Der Gemeinderat hat am 23.11.2026 folgende Satzung beschlossen:', SATZUNG, 'bei „Beschlossen am“'],
-])('P1: „%s“ with %j is asked about: %s', (text, more, words) => {
+  ['Angebote sind bis 9.2.2027 einzureichen, Auskünfte erteilt das Bauamt.', FRIST, 'bei „Frist“'],
+  ['Angebote bis zum 9.2.2027 einreichen und Fragen ans Bauamt stellen.', FRIST, 'bei „Frist“'],
+  ['Ab dem 1. Februar 2027 gilt diese Satzung.', KRAFT, 'bei „In Kraft ab“'],
+  ['Die Friedhofsordnung gilt ab 1.2.2027.', KRAFT, 'bei „In Kraft ab“'],
+  ['Diese Satzung tritt am 1.1.2026 in Kraft und ersetzt die bisherige Satzung.', KRAFT, 'bei „In Kraft ab“'],
+  ['Bekanntmachung der Sitzung am 9.12.2026', SITZUNG, 'bei „Sitzung“'],
+])('P19: „%s“ with %j is asked about: %s', (text, more, words) => {
   expect(said('bekanntmachung', notice(text, more))).toEqual([expect.stringContaining(words)])
 })
 
@@ -109,13 +118,29 @@ test.each<[string, object]>([
     'Der Gemeinderat hat am 20.5.2025 die Aufstellung beschlossen.',
     { art: 'Bebauungsplan', beschlossen_am: '2026-11-24' },
   ],
+  ['Fragen zum Angebot stellen Sie bitte bis 8.1.2027.', FRIST],
+  ['Rückfragen zu den Angeboten sind bis zum 15. Januar 2027 möglich.', FRIST],
+  ['Auskünfte zum Angebot erteilt das Bauamt bis 15.1.2027.', FRIST],
+  ['Bis zum 8.1.2027, 12 Uhr, können Bieterfragen zum Angebot gestellt werden.', FRIST],
+  ['Fragen zum Angebot bis 8.1.2027, Angebote bis 8.2.2027.', FRIST],
+  ['Eine Besichtigung vor dem Angebot ist bis 20.1.2027 möglich.', FRIST],
+  ['Die Unterlagen für das Angebot können bis 20.1.2027 angefordert werden.', FRIST],
+  ['Für das Jahr 2026 gilt die bisherige Gebühr ab 1.1.2026.', KRAFT],
+  ['Die alte Satzung gilt bis zum 31.12.2026.', KRAFT],
+  ['Die alte Satzung gilt bis 31.12.2026 und tritt dann außer Kraft.', KRAFT],
+  ['Die bisherige Satzung gilt ab 1.1.2020 unverändert', KRAFT],
+  ['Der Zuschlag gilt ab 1.7.2027', KRAFT],
+  ['Die Unterlagen zur Sitzung stehen ab 1.12.2026 im Netz.', SITZUNG],
+  ['Die Tagesordnung der Sitzung wird am 1.12.2026 veröffentlicht.', SITZUNG],
+  ['Eine Veranstaltung mit Information zur Wahl findet am 1. März 2027 statt.', WAHL],
+  ['Die Sitzung zur Wahl findet am 9. März 2027 statt.', WAHL],
   ['', {}],
-])('P1: „%s“ with %j is not asked about', (text, more) => {
+])('P19: „%s“ with %j is not asked about', (text, more) => {
   expect(said('bekanntmachung', notice(text, more))).toEqual([])
 })
 
 const JOB = { validThrough: '2027-01-15T23:59:00+01:00' }
-const EVENT = { datum_von: '2026-12-12T11:00:00+01:00' }
+const EVENT = { titel: 'Adventsmarkt', datum_von: '2026-12-12T11:00:00+01:00' }
 
 test.each<[Kind, object, string | undefined]>([
   [
@@ -142,13 +167,60 @@ test.each<[Kind, object, string | undefined]>([
   ],
   ['veranstaltung', { ...EVENT, serie: { anzahl: 3 }, text: '<p>Er findet am 19.12. statt.</p>' }, undefined],
   ['seite', { title: 'Die Sitzung findet am 1.1.2027 statt.' }, undefined],
-])('P1: %s %j: %s', (kind, data, words) => {
+])('P19: %s %j: %s', (kind, data, words) => {
   expect(said(kind, data)).toEqual(words === undefined ? [] : [expect.stringContaining(words)])
 })
 
-test('P1: a public notice and values of any type are not judged', () => {
+const CONCERT = { titel: 'Weihnachtskonzert der Stadtkapelle', datum_von: '2026-12-12T19:00:00+01:00' }
+
+test.each([
+  'Das Weihnachtskonzert findet am 13.12.2026 statt.',
+  'Das Konzert findet am 13.12.2026 in der Halle statt.',
+  'Am Sonntag, 13.12.2026, findet das Konzert statt.',
+  'Die Veranstaltung beginnt am 12.12.2026 um 18 Uhr.',
+  'Das Konzert beginnt am 12.12. um 19.30 Uhr.',
+  'Unser Konzert startet am 11. Dezember.',
+  'Es findet am 11. Dezember statt.',
+  'Das Konzert beginnt am 13.12.2026 um 19 Uhr, Einlass ist ab 18 Uhr.',
+  'Einlass ist ab 18 Uhr, das Konzert findet am 13.12.2026 statt.',
+  'Am 4.12. ist Probe, das Konzert findet am 13.12.2026 statt.',
+  'Am 11. Dezember beginnt die Vorstellung.',
+])('P19: of a concert, „%s“ is asked about', text => {
+  expect(said('veranstaltung', { ...CONCERT, text: `<p>${text}</p>` })).toHaveLength(1)
+})
+
+test.each([
+  'Der Kartenverkauf beginnt am 1. Dezember 2026.',
+  'Der Vorverkauf für das Konzert startet am 1.12.2026.',
+  'Einlass beginnt am 12.12. um 18 Uhr.',
+  'Der Einlass zum Konzert beginnt am 12.12.2026 um 18 Uhr.',
+  'Eine Probe findet am 5.12.2026 statt.',
+  'Am 5.12.2026 findet eine Probe für das Konzert statt.',
+  'Die Konzertprobe findet am 5.12.2026 statt.',
+  'Die Generalprobe des Konzerts beginnt am 11.12.2026 um 19 Uhr.',
+  'Eine Führung findet am 6.12.2026 statt.',
+  'Die Stadtkapelle beginnt am 1.10. mit den Proben.',
+  'Am 11.12.2026 beginnt die Stadtkapelle mit der Generalprobe.',
+  'Das Konzert findet am 12.12.2026 statt, die Stadtkapelle beginnt am 1.10. mit den Proben.',
+  'Der Aufbau beginnt am 11. Dezember.',
+  'Der Abbau in der Halle beginnt am 13. Dezember.',
+  'Ein Pressetermin findet am 4.12.2026 statt.',
+  'Das Vorprogramm beginnt am 12.12. um 18.30 Uhr.',
+  'Ein Workshop für Kinder findet am 10.12.2026 statt.',
+  'Das Konzert findet am 12. Dezember um 19 Uhr statt, Einlass ist um 18 Uhr.',
+  'Das Konzert findet am 12.12. statt, am 11.12. ist Generalprobe.',
+])('P19: of a concert, „%s“ is not asked about', text => {
+  expect(said('veranstaltung', { ...CONCERT, text: `<p>${text}</p>` })).toEqual([])
+})
+
+test('P19: a tasting of wine is no rehearsal', () => {
+  const text = '<p>Die Weinprobe findet am 13.12.2026 statt.</p>'
+  expect(said('veranstaltung', { ...CONCERT, titel: 'Weinprobe', text })).toHaveLength(1)
+})
+
+test('P19: a public notice and values of any type are not judged', () => {
   const typed = notice('Die Wahl findet am 8. März 2027 statt.', WAHL)
-  expect(said('bekanntmachung', typed, typed)).toEqual([])
+  expect(found('bekanntmachung', typed, typed)).toEqual([])
   for (const strange of [null, 7, [], {}, '2026-13-99'])
     for (const name of ['titel', 'art', 'text', 'frist_bis', 'auslegung', 'sitzung', 'datum_von'])
       expect(() => said('bekanntmachung', { ...typed, ...FRIST, [name]: strange })).not.toThrow()

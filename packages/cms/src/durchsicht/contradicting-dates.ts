@@ -5,6 +5,7 @@ import { dayNear, type WrittenDay, writtenDays, writtenPeriods } from '../facts/
 import type { Finding } from './finding.ts'
 import { dayAt } from './odd-dates.ts'
 import type { Subject } from './places.ts'
+import { tellsOfEvent } from './tells-of-event.ts'
 import { ELECTION, isTold, TOLD, type ToldDate } from './told-dates.ts'
 import { valueAt } from './value-at.ts'
 
@@ -14,14 +15,13 @@ type Told = Sentence & { readonly written: WrittenDay }
 
 /**
  * Finds dates in the texts of a record that its fields tell differently. A text may tell several dates of one
- * meaning: only if none of them is that of the field, one of both is wrong. Not in a public notice, which never
- * changes.
+ * meaning: only if none of them is that of the field, one of both is wrong.
  */
-export function contradictingDateFindings({ record: { kind }, data }: Subject, before: unknown): Finding[] {
+export function contradictingDateFindings({ record: { kind }, data }: Subject): Finding[] {
   const isNotice = kind === 'bekanntmachung'
   const dates = Object.hasOwn(TOLD, kind) ? (TOLD[kind] ?? []) : []
   const isSeries = kind === 'veranstaltung' && data['serie'] !== undefined && data['serie'] !== null
-  if (dates.length === 0 || isSeries || (isNotice && before !== undefined)) return []
+  if (dates.length === 0 || isSeries) return []
   const sentences = sentencesIn(data, ['titel', 'einleitung', 'text', 'bewerbung'])
   const art = typeof data['art'] === 'string' ? data['art'].trim() : ''
   return [
@@ -65,10 +65,18 @@ const sentencesIn = (data: Subject['data'], fields: readonly string[]): Sentence
       .filter(({ days }) => days.length > 0)
   })
 
-const toldIn = (sentences: readonly Sentence[], date: Omit<ToldDate, 'feld' | 'label'>): Told[] =>
+const toldIn = (
+  sentences: readonly Sentence[],
+  date: Omit<ToldDate, 'feld' | 'label'>,
+  title: unknown = '',
+): Told[] =>
   sentences
     .filter(
-      ({ feld, text }) => date.texts.includes(feld) && date.says.test(text) && date.not?.test(text) !== true,
+      ({ feld, text }) =>
+        date.texts.includes(feld) &&
+        date.says.test(text) &&
+        date.not?.test(text) !== true &&
+        (date.isOfTitle !== true || tellsOfEvent(text, typeof title === 'string' ? title : '')),
     )
     .flatMap(sentence =>
       sentence.days
@@ -79,7 +87,7 @@ const toldIn = (sentences: readonly Sentence[], date: Omit<ToldDate, 'feld' | 'l
 function ofField(data: Subject['data'], date: ToldDate, sentences: readonly Sentence[]): Found[] {
   const days = daysOf(data, date.feld)
   const [day] = days
-  const told = toldIn(sentences, date)
+  const told = toldIn(sentences, date, data['titel'])
   const [first] = told
   if (day === undefined || !first) return []
   const same = told.filter(({ written }) => days.includes(dayNear(written, day) ?? ''))

@@ -13,6 +13,7 @@ import { formFindings } from './forms.ts'
 import { headingFindings } from './headings.ts'
 import { hoursFindings } from './hours.ts'
 import { innerNoteFindings } from './inner-notes.ts'
+import { markKnown } from './known-findings.ts'
 import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
 import { movedFindings } from './moved.ts'
@@ -95,8 +96,8 @@ export function* durchsicht(
     () => formFindings(subject),
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
     () => oldNewsFindings(subject, surroundings.before, surroundings.now),
-    () => writtenDateFindings(subject, places, surroundings.before),
-    () => contradictingDateFindings(subject, surroundings.before),
+    () => markKnown(writtenDateFindings, subject, places, surroundings.before),
+    () => markKnown(contradictingDateFindings, subject, places, surroundings.before),
     () => eventLengthFindings(subject, surroundings.before),
     () => oldQuantityFindings(subject, places, surroundings.before),
     () => simpleVersionFindings(subject, surroundings.simple ?? [], surroundings.before),

@@ -64,8 +64,9 @@ const dear: Readonly<Record<string, (letters: number) => object>> = {
   'tables of one cell': inOne(() => '<table><tr><td>x</td></tr></table>'),
 }
 
-const findingsIn = (data: object) => {
-  const subject = subjectOf(records.seite, data)
+type Kind = keyof typeof records
+const findingsIn = (data: object, kind: Kind = 'seite', before?: object) => {
+  const subject = subjectOf(records[kind], data)
   const around: Surroundings = {
     targetOf: () => 'fehlt',
     pictureAt: () => 'fehlt',
@@ -73,6 +74,7 @@ const findingsIn = (data: object) => {
     missed: [],
     facts,
     now: new Date(0),
+    ...(before ? { before } : {}),
   }
   const steps = durchsicht(subject, placesOf(subject), around)
   for (;;) {
@@ -86,6 +88,109 @@ test.each(Object.entries(dear))(
   (_, make) => {
     const [short, twice] = [make(16_000), make(32_000)]
     const read = (data: object) => lettersRead(() => void findingsIn(data))
+    expect(read(twice)).toBeLessThan(2.3 * read(short))
+  },
+)
+
+const paragraphs = (letters: number, make: (n: number) => string) => long(letters, n => `<p>${make(n)}</p>`)
+const NOTICE = {
+  art: 'Satzung',
+  titel: 'Wahl am 7. März 2027',
+  datum_von: '2026-12-01T06:00:00+01:00',
+  frist_bis: '2027-02-08T18:00:00+01:00',
+  in_kraft_am: '2027-01-01',
+  beschlossen_am: '2026-11-24',
+  auslegung: { ort: 'Bauamt', von: '2026-12-07', bis: '2026-12-30' },
+}
+const EVENT = { titel: 'Markt', datum_von: '2026-12-12T11:00:00+01:00' }
+const dayOf = (n: number) => `${1 + (n % 28)}.2.2027`
+
+/** A record that is slow to check, with the public one. */
+type Recorded = (letters: number) => readonly [data: object, before?: object]
+const dearRecords: Readonly<Record<string, readonly [Kind, Recorded]>> = {
+  'days of a notice': [
+    'bekanntmachung',
+    letters => [
+      {
+        ...NOTICE,
+        text: paragraphs(letters, n => `Angebote bis ${dayOf(n)} einreichen, gilt ab ${dayOf(n)}`),
+      },
+    ],
+  ],
+  'days of a notice in one sentence': [
+    'bekanntmachung',
+    letters => [
+      {
+        ...NOTICE,
+        text: long(letters, n => `Satzung gilt ab ${dayOf(n)}, Wahl am ${dayOf(n)}, liegt aus, `),
+      },
+    ],
+  ],
+  'periods of a notice': [
+    'bekanntmachung',
+    letters => [
+      { ...NOTICE, text: paragraphs(letters, n => `liegt vom ${1 + (n % 9)}. bis ${dayOf(n)} aus`) },
+    ],
+  ],
+  'days of an event': [
+    'veranstaltung',
+    letters => [{ ...EVENT, text: paragraphs(letters, n => `Der Markt findet am ${dayOf(n)} statt.`) }],
+  ],
+  'nouns of an event': [
+    'veranstaltung',
+    letters => [{ ...EVENT, text: long(letters, n => `Die Probe findet am ${dayOf(n)} statt und Anna `) }],
+  ],
+  'a long title of an event': [
+    'veranstaltung',
+    letters => [
+      {
+        ...EVENT,
+        titel: long(letters, n => `Markt${'abcdefgh'[n % 8]} `),
+        text: paragraphs(letters, n => `Die Probe findet am ${dayOf(n)} statt.`),
+      },
+    ],
+  ],
+  'wrong weekdays that are public': [
+    'veranstaltung',
+    letters => {
+      const data = { ...EVENT, text: paragraphs(letters, n => `Montag, ${dayOf(n)}, Raum ${n}`) }
+      return [{ ...data, ort: 'Halle' }, data]
+    },
+  ],
+  'changed amounts': [
+    'leistung',
+    letters => {
+      const text = paragraphs(letters, n => `Das kostet ${n} €`)
+      const kurztext = long(letters, n => `${n} €, `)
+      return [
+        {
+          name: 'Ausweis',
+          kurztext: kurztext.replaceAll('€', 'Wochen und 999999 €'),
+          textbloecke: [{ text }],
+        },
+        { name: 'Ausweis', kurztext, textbloecke: [{ text }] },
+      ]
+    },
+  ],
+  'changed amounts in each entry, found in no text': [
+    'leistung',
+    letters => {
+      const fristen = (unit: string) => Array.from({ length: letters / 40 }, (_, n) => `in ${n} ${unit}`)
+      const text = paragraphs(letters, n => `Das dauert ${n} Prozent`)
+      return [
+        { name: 'Ausweis', kurztext: text, fristen: fristen('Tagen').map(one => one.replace('in ', 'in 9')) },
+        { name: 'Ausweis', kurztext: text, fristen: fristen('Tagen') },
+      ]
+    },
+  ],
+}
+
+test.each(Object.entries(dearRecords))(
+  'A5: checking a record twice as long reads at most 2.3 times as many characters: %s',
+  (_, [kind, make]) => {
+    const [short, twice] = [make(16_000), make(32_000)]
+    const read = ([data, before]: ReturnType<Recorded>) =>
+      lettersRead(() => void findingsIn(data, kind, before))
     expect(read(twice)).toBeLessThan(2.3 * read(short))
   },
 )

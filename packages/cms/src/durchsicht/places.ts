@@ -126,6 +126,9 @@ export function entriesOf({ record, data }: Subject): readonly Entry[] {
 /** Most entries of a page. */
 const MOST_ENTRIES = 500
 
+/** Returns the field of the record in a path: `kosten` of `kosten.0.betrag`. */
+export const fieldOf = (path: string): string => path.split('.', 1)[0] ?? ''
+
 /** Returns the last part of a field: `bildtext`. */
 export const nameOf = ({ field }: Pick<Place, 'field'>): string => field.slice(field.lastIndexOf('.') + 1)
 

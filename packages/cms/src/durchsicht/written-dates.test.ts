@@ -1,17 +1,18 @@
 import { records } from '@rathausplatz/contract/records'
 import { expect, test } from 'vitest'
+import { markKnown } from './known-findings.ts'
 import { placesOf, subjectOf } from './places.ts'
 import { writtenDateFindings } from './written-dates.ts'
 
 type Kind = keyof typeof records
 const found = (kind: Kind, data: object, before?: object) => {
   const subject = subjectOf(records[kind], data)
-  return writtenDateFindings(subject, placesOf(subject), before)
+  return markKnown(writtenDateFindings, subject, placesOf(subject), before)
 }
-const said = (kind: Kind, data: object, before?: object) => found(kind, data, before).map(({ satz }) => satz)
+const said = (kind: Kind, data: object) => found(kind, data).map(({ satz }) => satz)
 const html = (text: string) => ({ text: `<p>${text}</p>` })
 
-test('P1: a weekday that does not fit its date is told with the right one', () => {
+test('P19: a weekday that does not fit its date is told with the right one', () => {
   const text = '<p>spätestens am <b>Montag</b>, den 9. Februar 2027, 18.00 Uhr</p>'
   expect(found('bekanntmachung', { text })).toEqual([
     {
@@ -59,12 +60,14 @@ test.each<[Kind, object, string | undefined]>([
     undefined,
   ],
   ['veranstaltung', html('Montag</p><p>9. Februar 2027'), undefined],
-])('P1: %s %j: %s', (kind, data, words) => {
+  ['aktuelles', html('Sprechstunde Di 16.00. Bitte melden Sie sich an.'), undefined],
+  ['aktuelles', html('Mo 8.30. Di 9.00. Ab 16.00. ist zu.'), undefined],
+  ['aktuelles', html('Am Samstag, 12.12. 1500 Kerzen leuchten.'), undefined],
+  ['aktuelles', html('Am Samstag, 12. Dezember 2000 Kerzen anzünden.'), undefined],
+  ['aktuelles', html('Sa + So 5.12.2026'), undefined],
+  ['aktuelles', html('Samstag sowie Sonntag, 5.12.2026'), undefined],
+  ['aktuelles', html('Montag bis einschließlich Freitag, 7.12.2026'), undefined],
+  ['aktuelles', html('Sonntag, 5.12. 2026, ab 10 Uhr'), 'ist ein Samstag, kein Sonntag'],
+])('P19: %s %j: %s', (kind, data, words) => {
   expect(said(kind, data)).toEqual(words === undefined ? [] : [expect.stringContaining(words)])
-})
-
-test('P1: a public notice is not asked about, since it never changes', () => {
-  const notice = html('am Montag, 9. Februar 2027')
-  expect(said('bekanntmachung', notice, notice)).toEqual([])
-  expect(said('aktuelles', notice, notice)).toHaveLength(1)
 })

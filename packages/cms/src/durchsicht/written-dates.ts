@@ -13,8 +13,6 @@ import { dayAt } from './odd-dates.ts'
 import type { Place, Subject } from './places.ts'
 import { proseOf } from './prose.ts'
 
-/** Most findings of a document. */
-const MOST = 20
 /** Most dates that are read in a document, and characters of a paragraph. */
 const MOST_READ = 2_000
 const LONGEST = 20_000
@@ -36,15 +34,11 @@ const NEAR: Readonly<Record<string, readonly string[]>> = {
 /** A day without a year that is further from all dates of its record may be one of any year. */
 const NEAR_DAYS_MS = 100 * DAY_MS
 
-/**
- * Finds dates whose weekday is another, and days that do not exist. Not in a public notice, which never changes.
- */
+/** Finds dates whose weekday is another, and days that do not exist. */
 export function writtenDateFindings(
   { record: { kind }, data }: Subject,
   places: readonly Place[],
-  before: unknown,
 ): Finding[] {
-  if (kind === 'bekanntmachung' && before !== undefined) return []
   const near = (NEAR[kind] ?? []).flatMap(path => dayAt(data, path) ?? [])
   const findings: Finding[] = []
   let read = 0
@@ -52,7 +46,7 @@ export function writtenDateFindings(
     for (const text of proseOf(place)) {
       for (const written of writtenDays(text.slice(0, LONGEST))) {
         read += 1
-        if (findings.length >= MOST || read > MOST_READ) return findings
+        if (read > MOST_READ) return findings
         const found = weekdayFinding(written, near) ?? missingDay(written, text)
         if (found) findings.push({ gewicht: 'hinweis', feld: place.field, stelle: written.words, ...found })
       }

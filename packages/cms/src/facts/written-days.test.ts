@@ -27,8 +27,29 @@ test.each<[string, string[]]>([
   ['montags, 7.12.2026', ['7.12.2026']],
   ['31. November 2026', ['31.11.2026']],
   ['Az. 621.41.12.2026, Seite 12.5, 3.500 Euro, 1. Maiglöckchen, IP 10.12.14.16', []],
+  ['Sprechstunde Di 16.00. Danach ist zu.', []],
+  ['Mo 8.30. Di 9.00. Mi 13.45.', []],
+  ['Di 16.00. und am 1.12.2026', ['1.12.2026']],
+  ['am 12.13.2026', ['12.13.2026']],
+  ['Am Samstag, 12.12. 1500 Kerzen leuchten', ['Samstag 12.12.']],
+  ['Am Samstag, 12.12. 2000 Kerzen leuchten', ['Samstag 12.12.']],
+  ['Am 12. Dezember 1500 Kerzen leuchten', ['12.12.']],
+  ['Am 12. Dezember 2000 Kerzen leuchten', ['12.12.']],
+  ['Samstag, 12. Dezember 2026 Marktplatz', ['Samstag 12.12.2026']],
+  ['am 3. Mai 1848 gegründet', ['3.5.1848']],
+  ['am 12.12. 2026 um 18 Uhr', ['12.12.2026']],
+  ['am 12.12. 2026 (Samstag)', ['Samstag 12.12.2026']],
+  ['Sa + So 5.12.2026', ['5.12.2026']],
+  ['Sa / So, 5.12.2026', ['5.12.2026']],
+  ['Sa. & So. 5.12.2026', ['5.12.2026']],
+  ['Samstag sowie Sonntag, 5.12.2026', ['5.12.2026']],
+  ['Samstag und am Sonntag, 5.12.2026', ['5.12.2026']],
+  ['Montag bis einschließlich Freitag, 7.12.2026', ['7.12.2026']],
+  ['Donnerstag bis einschließlich den Sonnabend, 7.12.2026', ['7.12.2026']],
+  ['am Samstag, 5.12., sowie Sonntag, 6.12.2026', ['Samstag 5.12.2026', 'Sonntag 6.12.2026']],
+  ['Sa 5.12. + So 6.12.2026', ['Samstag 5.12.2026', 'Sonntag 6.12.2026']],
   ['12. Klasse, 3. Obergeschoss, 14. und 15. Woche', []],
-])('P1: the dates in „%s“ are read: %j', (text, days) => {
+])('P19: the dates in „%s“ are read: %j', (text, days) => {
   expect(said(text)).toEqual(days)
 })
 
@@ -40,7 +61,7 @@ test.each<[string, string[]]>([
   ['07.12.2026 - 08.01.2027', ['7.12.2026 8.1.2027']],
   ['am 7.12.2026 und am 8.12.2026', []],
   ['am 7.12.2026', []],
-])('P1: the periods in „%s“ are read: %j', (text, periods) => {
+])('P19: the periods in „%s“ are read: %j', (text, periods) => {
   const read = writtenPeriods(text, writtenDays(text))
   expect(
     read.map(({ first, last }) =>
@@ -53,7 +74,7 @@ test.each([
   ['am 2. Januar', '2026-12-30', '2027-01-02'],
   ['am 30. Dezember', '2027-01-02', '2026-12-30'],
   ['am 2. Januar 2020', '2026-12-30', '2020-01-02'],
-])('P1: %s, near %s, is %s', (text, near, day) => {
+])('P19: %s, near %s, is %s', (text, near, day) => {
   const [written] = writtenDays(text)
   expect(written && dayNear(written, near)).toBe(day)
 })

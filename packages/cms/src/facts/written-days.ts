@@ -27,36 +27,22 @@ const DAY = new RegExp(
   'giu',
 )
 
-/** The weekday of many days, or the end of several: „jeden Montag, …“, „Freitag bis Sonntag, …“. */
+/** The weekday of many days, or the end of several: „jeden Montag, …“, „Freitag bis Sonntag, …“, „Sa + So …“. */
 const OF_MANY = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:jede[nrms]?|alle|immer|jeweils|stets)(?:\sam)?|(?<!\p{L})(?:${WEEKDAY})\.?\s?(?:bis|und|oder|auf|zum?|[–/&,-]))\s?$`,
+  String.raw`(?:(?<!\p{L})(?:jede[nrms]?|alle|immer|jeweils|stets)(?:\sam)?|(?<!\p{L})(?:${WEEKDAY})\.?,?\s{0,2}(?:bis(?:\s(?:einschließlich|einschl\.|inkl\.|einschließl\.|zum|und\smit))?|und|u\.|oder|sowie|auf|zum?|[–—/&+,-])(?:\s(?:am|de[nm]))?)\s{0,2}$`,
   'iu',
 )
 /** Words between two dates that belong together; the later one has the year of both. */
 const TOGETHER = new RegExp(
-  String.raw`^[\s,]*(?:bis|und|sowie|oder|[–/&,-])?(?:\s|,|bis|zum?|zur|einschließlich|einschl\.|mit|de[nm]|am|vom|(?:${WEEKDAY})\b\.?)*$`,
+  String.raw`^[\s,]*(?:bis|und|sowie|oder|[–/&+,-])?(?:\s|,|bis|zum?|zur|einschließlich|einschl\.|mit|de[nm]|am|vom|(?:${WEEKDAY})\b\.?)*$`,
   'iu',
 )
 const LONGEST_BETWEEN = 60
-const LONGEST_BEFORE = 30
+const LONGEST_BEFORE = 50
 
 /** Returns the dates in a text, in order. Days that do not exist are among them: 31 November. */
 export function writtenDays(text: string): WrittenDay[] {
-  const found = Array.from(text.matchAll(DAY), match => {
-    const [words, before, day, byNumber, year, shortYear, byName = '', yearBehind, behind] = match
-    const [from, name] = [match.index, before ?? behind]
-    const month = byNumber === undefined ? monthOfName(byName) : Number(byNumber)
-    const written = year ?? yearBehind ?? (shortYear && `20${shortYear}`)
-    return {
-      from,
-      to: from + words.length,
-      words,
-      day: Number(day),
-      month: month ?? 0,
-      year: written === undefined ? undefined : Number(written),
-      weekday: isOfMany(text, from, name) ? undefined : weekdayOfName(name),
-    }
-  })
+  const found = Array.from(text.matchAll(DAY), match => dayOf(match, text)).filter(isNoTime)
   const days: WrittenDay[] = []
   // From the end, because a year follows from the date behind.
   for (const one of found.toReversed()) {
@@ -66,6 +52,39 @@ export function writtenDays(text: string): WrittenDay[] {
   }
   return days.toReversed()
 }
+
+function dayOf(match: RegExpExecArray, text: string): WrittenDay {
+  const [all, before, day, byNumber, year, shortYear, byName = '', yearBehind, behind] = match
+  const from = match.index
+  const apart = APART.exec(all)
+  const isNumber = apart !== null && !isYear(apart[1] ?? '', byNumber, text.slice(from + all.length))
+  const words = isNumber ? all.slice(0, apart.index) : all
+  const name = before ?? (isNumber ? undefined : behind)
+  const month = byNumber === undefined ? monthOfName(byName) : Number(byNumber)
+  const written = isNumber ? undefined : (year ?? yearBehind ?? (shortYear && `20${shortYear}`))
+  return {
+    from,
+    to: from + words.length,
+    words,
+    day: Number(day),
+    month: month ?? 0,
+    year: written === undefined ? undefined : Number(written),
+    weekday: isOfMany(text, from, name) ? undefined : weekdayOfName(name),
+  }
+}
+
+/** A number behind a blank: the year of „12.12. 2026“, but „12.12. 1500 Kerzen leuchten“. */
+const APART = /\s(\d{4})(?:,?\s\(.*)?$/u
+
+function isYear(number: string, byNumber: string | undefined, behind: string): boolean {
+  const isBeforeNoun = /^\s\p{Lu}/u.test(behind.slice(0, 3))
+  if (byNumber !== undefined) return /^(?:19|20)/.test(number) && !isBeforeNoun
+  // Behind the name of a month a year is usual, also in headings and in history.
+  return isBeforeNoun ? /^20[1-9]/.test(number) : /^(?:1[6-9]|20)/.test(number)
+}
+
+/** „Di 16.00.“ and „Mo 8.30.“ are times. */
+const isNoTime = ({ month, year }: WrittenDay): boolean => year !== undefined || (month >= 1 && month <= 12)
 
 const isOfMany = (text: string, from: number, name: string | undefined): boolean =>
   name !== undefined && OF_MANY.test(text.slice(Math.max(0, from - LONGEST_BEFORE), from))
