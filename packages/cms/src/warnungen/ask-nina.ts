@@ -103,24 +103,23 @@ export async function askNina(
     for (const entry of group) {
       const key = detailKey(entry)
       let detail = told.get(key)
-      let isUnread = false
       if (!detail && details < MOST_DETAILS) {
         details += 1
         detail = await askDetail(fetchOutside, base, entry.id, signal)
         if (signal.aborted) return notReached('beendet')
         if (detail) told.set(key, detail)
-        else isUnread = true
       }
       isGroupWhole &&= detail !== undefined
       const message = messageOf(entry, detail, now, region)
-      if (message && isUnread) unread.push(message.said)
       if (message) said.push(message)
     }
     // Until its details arrive, a warning shows only its headline. Its version stays empty, so that the next
     // poll requests the missing details.
-    messages.push(
-      ...ofTheTown(said, region).map(one => Object.assign(one, { version: isGroupWhole ? version : '' })),
-    )
+    const shown = ofTheTown(said, region)
+    messages.push(...shown.map(one => Object.assign(one, { version: isGroupWhole ? version : '' })))
+    for (const one of shown)
+      if (isBare(one) && concerns(one.said, region))
+        unread.push({ kennung: one.kennung, titel: one.said.titel, schwere: one.said.schwere })
     hasDetails &&= isGroupWhole
   }
   // Without an ETag, the next poll gets the same list again and requests the remaining details.
@@ -131,6 +130,9 @@ export async function askNina(
     unread,
   }
 }
+
+/** Tests whether a message on the website has only its headline. */
+const isBare = ({ art, hasDetails }: Message): boolean => !hasDetails && art !== 'uebung'
 
 const detailKey = (entry: NinaEntry): string => `${entry.id} ${versionOf(entry)}`
 
