@@ -92,6 +92,7 @@ describe('N9: the text of an update tells it', () => {
   test.each([
     [GONE, 'Extreme'],
     ['Die Warnung ist aufgehoben.', 'Minor'],
+    ['Das Wasser kann wieder getrunken werden. Das Abkochgebot ist aufgehoben.', 'Extreme'],
     ['Die Evakuierung ist aufgehoben. Es besteht keine Gefahr mehr.', 'Severe'],
     ['Es besteht für die Bevölkerung keine Gefahr mehr.', 'Minor'],
     ['Die Gefahr ist gebannt.', 'Moderate'],
@@ -156,6 +157,12 @@ describe('N9: what a reviewer got a false all-clear from, and its kind', () => {
     'In der Südstadt besteht keine Gefahr mehr.',
     'Die Evakuierung ist aufgehoben, verlassen Sie aber die Keller.',
     'Eine der Bomben wurde entschärft. Die Warnung ist aufgehoben.',
+    'Die Suche ist beendet. Der Notruf ist wieder erreichbar.',
+    'Die Warnung ist aufgehoben. Kinder gehören ins Haus.',
+    'Die Warnung vor Sturm ist aufgehoben. Es gilt eine Warnung vor Orkan.',
+    'Es besteht keine Gefahr mehr für Anwohner westlich der Bahn.',
+    'Sie können nach Hause. Die Polizei sucht den Täter.',
+    'Die Feuerwehr kann nicht Entwarnung geben.',
   ])('no text of an update: %s', beschreibung => {
     for (const schwere of ['Extreme', 'Severe', 'Minor'])
       expect(toldOver({ titel: 'Gefahr', beschreibung, schwere, zuvor: '' })).not.toBe('certain')
@@ -181,10 +188,53 @@ describe('N9: what a reviewer got a false all-clear from, and its kind', () => {
     'Hochwasser in Bruchsal, Evakuierung in Heidelsheim aufgehoben',
     'Gefahrgutunfall: Abkochgebot aufgehoben',
     'Warnung aufgehoben – Hochwasser steigt',
+    'Starkregen: Sperrung der L 618 aufgehoben',
+    'Amoklage: Evakuierung beendet',
+    'Tornado gesichtet. Warnung vor Gewitter aufgehoben',
+    'In Bruchsal Geiselnahme, Stromausfall behoben',
+    'IN BRUCHSAL TÄTER FLÜCHTIG, STROMAUSFALL BEHOBEN',
+    'Am Samstag Dammbruch: Stromausfall behoben',
+    'Brand gelöscht, Dioxin im Boden',
+    'Geflügelpest in Bruchsal Sperrung aufgehoben',
+    'Großbrand in Heidelsheim, Waldbrand gelöscht',
+    'Großbrand: Waldbrand gelöscht',
+    'Zwei Bomben gefunden: Bombe entschärft',
+    'Gasaustritt: Stromversorgung wiederhergestellt',
+    'Vermisste Frau tot aufgefunden',
+    'Stromausfall behoben und Geiselnahme in Bruchsal',
+    'Gefahr besteht nicht mehr, Wasser abkochen',
+    'Gefahr besteht nicht mehr, Geiselnahme',
+    'Entwarnung in Bruchsal – Wasser abkochen',
+    'Entwarnung für Bruchsal, Abkochgebot für Heidelsheim',
+    'Entwarnung: Bombe entschärft, zweite Bombe gefunden',
+    'Entwarnung: Großbrand in Bruchsal, Hochwasser in Heidelsheim',
+    'Ende der Warnung vor Rauch, Täter flüchtig',
   ])('no headline: %s', titel => {
     expect(toldOver({ titel })).not.toBe('certain')
     expect(saysAllClear({ titel })).toBe(false)
     expect(isPerhapsOver({ titel })).toBe(true)
+  })
+
+  test.each([
+    'Entwarnung: Großbrand in Bruchsal',
+    'Großbrand in Bruchsal: Entwarnung',
+    'Entwarnung für Bruchsal und Heidelsheim',
+    'Entwarnung: Rauch und Ruß in Bruchsal',
+    'Entwarnung nach Bombenfund',
+    'ENTWARNUNG: BOMBE ENTSCHÄRFT',
+    'Entwarnung: Trinkwasser nicht mehr abkochen',
+    'Die Gefahr besteht nicht mehr',
+    'Hochwasserwarnung aufgehoben',
+    'Abkochgebot für Bruchsal und Heidelsheim aufgehoben',
+    'Abkochgebot in Bruchsal, Forst und Helmsheim aufgehoben',
+    'Bombenfund in Bruchsal: Bombe entschärft',
+    'Großbrand: Feuer gelöscht',
+    'Stromausfall: Stromversorgung wiederhergestellt',
+    'Großbrand im Industriegebiet Bruchsal gelöscht',
+    'Amtliche Mitteilung der Stadt Bruchsal: Abkochgebot aufgehoben',
+    'Am 5. Dezember um 18 Uhr Evakuierung in Bad Schönborn aufgehoben',
+  ])('a real all-clear: %s', titel => {
+    expect(saysAllClear({ titel })).toBe(true)
   })
 
   test.each(['Feuer aus Recyclinghof', 'Feuer aus Bruchsal', 'Rauch und Feuer aus Halle'])(
@@ -205,6 +255,14 @@ describe('N9: what a reviewer got a false all-clear from, and its kind', () => {
     ['Sperrung der B 3 aufgehoben', 'Die Entschärfung beginnt um 18 Uhr.'],
     ['Brand gelöscht', 'Sie müssen Ihre Wohnungen verlassen und nichts mitnehmen.'],
     ['Brand gelöscht', 'Handeln Sie sofort.'],
+    ['Entwarnung', 'Anwohner werden gebeten, zu Hause zu bleiben.'],
+    ['Entwarnung', 'Das Wasser ist abzukochen.'],
+    ['Entwarnung', 'Das Wasser darf nicht getrunken werden.'],
+    ['Entwarnung', 'Wasser nur abgekocht verwenden.'],
+    ['Entwarnung', 'Fenster zu!'],
+    ['Entwarnung', 'Die Bevölkerung soll in den Häusern sein.'],
+    ['Entwarnung', 'Informieren Sie sich und verlassen Sie die Keller.'],
+    ['Entwarnung', 'Nicht baden.'],
   ])('%s, but the text or a new instruction says: %s', (titel, said) => {
     for (const words of [
       { beschreibung: said },
@@ -222,6 +280,11 @@ describe('N9: what a reviewer got a false all-clear from, and its kind', () => {
     ['Brand gelöscht', 'Lüften Sie bitte.', undefined],
     ['Brand gelöscht', 'Sie müssen nichts unternehmen.', undefined],
     ['Abkochgebot aufgehoben', 'Wasser muss nicht mehr abgekocht werden.', undefined],
+    ['Entwarnung', 'Schalten Sie Klima- und Lüftungsanlagen wieder ein.', undefined],
+    ['Entwarnung', 'Bitte informieren Sie sich in den Medien.', undefined],
+    ['Entwarnung', 'Öffnen Sie die Fenster.', undefined],
+    ['Entwarnung', 'Das Leitungswasser kann wieder ohne Abkochen genutzt werden.', undefined],
+    ['Entwarnung', 'Sie müssen Fenster nicht mehr geschlossen halten.', undefined],
     ['Stadt Bruchsal: Brand in Bruchsal gelöscht', '', undefined],
     ['Bruchsal: Bombe entschärft', '', undefined],
     ['Update: Die Fliegerbombe in Bruchsal ist entschärft', '', undefined],
@@ -254,6 +317,10 @@ test.each([
   'müssen ',
   'verlassen',
   'lassen sie ',
+  'schalten sie ',
+  'in Bruchsal, ',
+  'in Bruchsal und ',
+  'entwarnung: ',
 ])('many repetitions of %j take linear time', async piece => {
   const text = piece.repeat(20_000 / piece.length)
   await expectWork(() => toldOver({ titel: text.slice(0, 300), beschreibung: text, zuvor: '' }), {

@@ -1,5 +1,5 @@
 import { withoutEarlier } from './after-all-clear.ts'
-import { hasOrder, hasPartOf, isHarmless, tellsOnly } from './only-end.ts'
+import { hasOrder, hasPartOf, isHarmless, tellsOneMatter, tellsOnly, withOnePlace } from './only-end.ts'
 
 /**
  * Recognises that a message tells the end of a danger in the words of the event itself: the bomb is defused, the
@@ -66,7 +66,7 @@ const OVER = inAny([
 const PENDING = new RegExp(
   [
     String.raw`${START}(?:noch|(?:nicht|kein(?:e[nmrs]?)?)(?!\s(?:\p{L}+\s){0,4}?mehr)|teil(?:weise|s)|teil\p{L}*|zum\steil|vorerst|voraussichtlich|vermutlich|möglicherweise|sobald|wenn|falls|ob|bis|erst|bevor|vor|nachdem|nach\s(?:der|dem)|sollen?|soll|sollte|geplant|folgt|erwartet|nur|außer|ausgenommen|ausnahme|einige|einzelne|manche|fast|beinahe|angeblich|irrtümlich\p{L}*|falsch\p{L}*)${END}`,
-    String.raw`${START}wird${END}(?!\shiermit)|(?<!nicht\smehr\s\p{L}{1,20}\s|(?:können|dürfen)\s[^.]{0,80})${START}werden${END}(?!\shiermit)`,
+    String.raw`${START}wird${END}(?!\shiermit)|(?<!nicht\smehr\s\p{L}{1,20}\s|(?:können|dürfen|kann|darf)\s[^.]{0,80})${START}werden${END}(?!\shiermit)`,
     String.raw`${START}ab\s(?:sofort\snicht|\d|ca|etwa|morgen|heute|dem)|${START}(?:morgen|später)${END}`,
   ].join('|'),
   'iu',
@@ -78,6 +78,7 @@ const GOES_ON = new RegExp(
     String.raw`${START}(?:weiter(?:hin|e[nmrs]?)?|bleib(?:en|t)|noch|vorerst|vorsorglich|teilweise|dauer(?:n|t)\san|halten\san|andauer\p{L}*|aber|jedoch|allerdings|erneut\p{L}*)${END}`,
     String.raw`${START}(?:erste|zweite|dritte)[nrs]?${END}|${START}(?:eins|zwei|drei|beide[nr]?|eine[rs]?\s(?:der|von))${END}`,
     String.raw`${START}(?:begleitung|kurz|kurzzeitig|kurzfristig|stundenweise|sofern|solange)${END}`,
+    String.raw`${START}(?:tot|tote[mnr]?|leblos|verstorben|leiche)${END}`,
     String.raw`neue\s(?:gefahr|warnung)|wieder\saufgeflammt|${START}keine\sentwarnung|nachlösch\p{L}*|${START}(?:vorsicht|achtung|lebensgefahr)${END}`,
   ].join('|'),
   'iu',
@@ -101,10 +102,10 @@ export type Words = {
 const textOf = ({ beschreibung = '', anweisung = '', zuvor = '' }: Words): string =>
   [beschreibung, withoutEarlier(anweisung, zuvor)].filter(Boolean).join('\n')
 
-/** Tests whether the text of a message denies that the danger is over, or still tells people what to do. */
+/** Tests whether a message denies that the danger is over, or still tells people what to do. */
 export const isDenied = (words: Words): boolean => {
   const text = textOf(words)
-  return STILL.test(text) || hasOrder(text)
+  return STILL.test(text) || hasOrder(text) || hasOrder(words.titel) || GOES_ON.test(words.titel)
 }
 
 /**
@@ -112,9 +113,10 @@ export const isDenied = (words: Words): boolean => {
  * about more than that; `perhaps` must not be called an all-clear, and not be announced as a warning either.
  */
 export function toldOver(words: Words): Over {
-  const { titel, schwere = '', zuvor } = words
+  const { schwere = '', zuvor } = words
+  const titel = withOnePlace(words.titel)
   const text = textOf(words)
-  const goesOn = GOES_ON.test(titel) || GOES_ON.test(text) || hasOrder(titel) || isDenied(words)
+  const goesOn = GOES_ON.test(text) || isDenied(words)
   const isPending = PENDING.test(titel)
   if (!isPending && EVENT.test(titel))
     return !goesOn && tellsOnlyEnds(titel) && hasPartOf(titel, STATEMENTS) ? 'certain' : 'perhaps'
@@ -131,6 +133,10 @@ export function toldOver(words: Words): Over {
     ? 'certain'
     : 'perhaps'
 }
+
+/** Tests whether a headline with an all-clear tells beside it one matter at most. */
+export const tellsAllClear = (titel: string, allClear: RegExp): boolean =>
+  tellsOneMatter(titel, [...STATEMENTS, ...CLEARED, allClear])
 
 /** Tests whether a headline tells ends of events with place, time and sender, and nothing else. */
 export const tellsOnlyEnds = (titel: string, more: readonly RegExp[] = []): boolean =>

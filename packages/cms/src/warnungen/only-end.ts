@@ -12,6 +12,15 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 /** Words after which a name with a capital letter is a place or a time, if only articles stand between them. */
 const BEFORE_PLACE = listOf('in im am an auf bei beim von vom zum zur für um seit nördlich südlich')
 const ARTICLES = listOf('der die das den dem des')
+/** Words of a name after which another word with a capital letter belongs to it: `Bad Schönborn`. */
+const NAME_GOES_ON = listOf(`
+  bad sankt st alt alte alter alten altes neu neue neuer neuen neues groß klein ober unter hohe hohen hoher firma
+  ortsteil ortsteilen stadtteil stadtteilen gemeinde stadt landkreis kreis bereich gebiet raum nähe höhe umkreis des
+  industriegebiet gewerbegebiet
+`)
+/** Words with a capital letter that are harmless without a preposition. */
+const TIME =
+  /^(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)s?$/iu
 /** Other words that a headline may have beside the end of its event: times, senders and names of messages. */
 const BESIDE = listOf(`
   und sowie ist sind wurde wurden hiermit jetzt nun soeben inzwischen wieder heute uhr erfolgreich vollständig komplett
@@ -22,7 +31,7 @@ const BESIDE = listOf(`
 `)
 
 /** Tests whether a part of a headline names only place, time and sender. */
-function isBeside(part: string): boolean {
+export function isBeside(part: string): boolean {
   if (namesDanger(part)) return false
   let isPlace = false
   return wordsIn(part).every(word => {
@@ -31,26 +40,97 @@ function isBeside(part: string): boolean {
       isPlace = true
       return true
     }
-    if (ARTICLES.has(lower) || /^\d/u.test(word)) return true
-    if (isPlace && /^\p{Lu}/u.test(word)) return true
+    if (NAME_GOES_ON.has(lower) && (isPlace || BESIDE.has(lower))) return true
+    if (ARTICLES.has(lower) || /^\d/u.test(word)) {
+      isPlace ||= lower === 'des'
+      return true
+    }
+    // Only one word is the name: what follows may be a danger, as in `In Bruchsal Geiselnahme`.
+    const isNamed = isPlace && /^\p{Lu}/u.test(word)
     isPlace = false
-    return BESIDE.has(lower) || (/^\p{Lu}/u.test(word) && municipalitiesCalled(word).length > 0)
+    return (
+      isNamed ||
+      BESIDE.has(lower) ||
+      TIME.test(word) ||
+      (/^\p{Lu}/u.test(word) && municipalitiesCalled(word).length > 0)
+    )
   })
 }
 
-const PARTS = /[,;!|()]|:(?!\d)|\s[-–—]+\s|(?<!\d)\.|\sund\s/u
+const SECTIONS = /[|()]|:(?!\d)|\s[-–—]+\s/u
+const PARTS = /[,;!|()]|:(?!\d)|\s[-–—]+\s|(?<!\d)\./u
+const AND = /\sund\s/u
 const FIRST_WORD = /^[\p{L}-]+/u
 /** Measures and disruptions beside a danger, which can outlast their end. */
 const SIDE =
   /^[\p{L}-]*(?:sperrung|sperre|verbot|maßnahme|suche|fahndung|einsatz|ausfall|störung|versorgung|notruf)/iu
+/** Several places of one statement: `Abkochgebot in Bruchsal, Forst und Helmsheim aufgehoben`. */
+const PLACES =
+  /(?<=\s(?:in|für)\s)(\p{Lu}[\p{L}-]{1,40})(?:,\s\p{Lu}[\p{L}-]{1,40}){0,9}\sund\s\p{Lu}[\p{L}-]{1,40}(?=\s(?:ist|sind|wurden?|wieder|aufgehoben|behoben|beendet|beseitigt|zurückgenommen)(?!\p{L}))/gu
+
+/** Returns a headline with only the first of several places of a statement. */
+export const withOnePlace = (titel: string): string =>
+  titel.replace(PLACES, (list, first: string) => (namesDanger(list) ? list : first))
+
+/** Returns the parts of a headline between marks. */
+export const partsOf = (titel: string): readonly string[] => titel.split(PARTS)
 
 /** Tests whether each part of a headline is one of the statements, with place, time and sender around it. */
-export const tellsOnly = (titel: string, statements: readonly RegExp[]): boolean =>
-  titel.split(PARTS).every(part => isBeside(part) || statements.some(one => isStatement(part, one)))
+export function tellsOnly(titel: string, statements: readonly RegExp[]): boolean {
+  const isTold = (part: string) => isBeside(part) || statements.some(one => isStatement(part, one))
+  const sections = titel.split(SECTIONS)
+  return sections.every(
+    (section, at) =>
+      isMatterOf(section, sections[at + 1] ?? '') ||
+      partsOf(section).every(part => isTold(part) || part.split(AND).every(isTold)),
+  )
+}
 
 /** Tests whether one part of a headline is a statement. */
 export const hasPartOf = (titel: string, statements: readonly RegExp[]): boolean =>
-  titel.split(PARTS).some(part => statements.some(one => one.test(part)))
+  partsOf(titel).some(part => statements.some(one => one.test(part)))
+
+/**
+ * Tests whether a headline with an all-clear tells beside it, after a mark, only what the all-clear is about:
+ * `Entwarnung: Großbrand in Bruchsal`. A second thing may be another danger.
+ */
+export function tellsOneMatter(titel: string, statements: readonly RegExp[]): boolean {
+  const isTold = (part: string) =>
+    isBeside(part) || statements.some(one => one.test(part.trim()) || isStatement(part, one))
+  const unclear = titel.split(SECTIONS).filter(section => !partsOf(section).every(isTold))
+  return (
+    unclear.length === 0 ||
+    (unclear.length === 1 &&
+      unclear.every(section => {
+        const [matter = '', ...more] = partsOf(section).filter(part => !isBeside(part))
+        return more.length === 0 && !statements.some(one => one.test(matter.trim()))
+      }))
+  )
+}
+
+/** Names of an event, and how the end of the same event begins after a mark. */
+const MATTERS: readonly (readonly [ReadonlySet<string>, RegExp])[] = [
+  [
+    listOf('bombe bombenfund fliegerbombe weltkriegsbombe blindgänger kampfmittelfund bombenentschärfung'),
+    /^(?:die\s|der\s)?(?:bombe|fliegerbombe|weltkriegsbombe|blindgänger|entschärfung)\s/iu,
+  ],
+  [
+    listOf('brand großbrand feuer großfeuer wohnungsbrand dachstuhlbrand waldbrand'),
+    /^(?:das\s|der\s)?(?:brand|feuer)\s/iu,
+  ],
+  [listOf('stromausfall'), /^(?:der\s|die\s)?(?:strom|stromversorgung)\s/iu],
+  [listOf('gasaustritt gasleck'), /^(?:das\s)?(?:gasleck|leck)\s/iu],
+]
+
+/** Tests whether a part of a headline names only the event of which the next part tells the end. */
+function isMatterOf(section: string, next: string): boolean {
+  const [first = '', ...rest] = wordsIn(section)
+  return (
+    isBeside(rest.join(' ')) &&
+    !/\s(?:in|im|an|am|bei)\s/iu.test(next) &&
+    MATTERS.some(([names, end]) => names.has(first.toLowerCase()) && end.test(next.trim()))
+  )
+}
 
 function isStatement(part: string, statement: RegExp): boolean {
   const found = statement.exec(part)
@@ -106,15 +186,19 @@ export function isHarmless(sentence: string, statements: readonly RegExp[]): boo
 const ORDER = new RegExp(
   [
     String.raw`(?<!\p{L})(?!(?:können|dürfen|haben|waren|wurden|konnten|finden|erhalten|bekommen|erreichen|informieren|wenden|danken|kehren)\s)\p{L}{2,}(?:en|eln|ern)\s(?:sie|bitte)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:müssen|muss|sollen|sollten|bitte|verlassen|meiden|abkochen|schließen|aufsuchen|fernhalten|fernbleiben|geschlossen|bleibt|haltet|verlasst|betreten|umfahren|räumen|aufhalten|halten|nicht\s(?:\p{L}+\s)?trinken)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:müssen|muss|soll|sollen|sollten|bitte|verlassen|meiden|abkochen|schließen|aufsuchen|fernhalten|fernbleiben|geschlossen|bleibt|haltet|verlasst|betreten|umfahren|räumen|aufhalten|halten|gebeten|aufgefordert|empfohlen|empfehlen|vermeiden|verzichten|verboten|untersagt|zu\s(?:bleiben|kochen)|abzukochen|aufzusuchen|fernzuhalten|freizuhalten|(?:darf|dürfen)\s(?:\p{L}+\s){0,4}?nicht(?!\smehr)|nicht\s(?:duschen|baden|benutzen|betreten)|abgekocht|(?:fenster|türen)\szu|nicht\s(?:\p{L}+\s)?trinken)(?!\p{L})`,
   ].join('|'),
   'iu',
 )
-const NEXT_WORD = String.raw`(?!(?:und|oder|dürfen|können|\p{L}*(?:verlassen|meiden|schließen|abkochen|halten|bleiben|räumen))\s)[\p{L}\d-]+\s`
+const ACT = String.raw`\p{L}*(?:verlassen|meiden|schließen|abkochen|halten|bleiben|räumen)`
+const NEXT_WORD = String.raw`(?!(?:und|oder|dürfen|können|${ACT})\s)[\p{L}\d-]+\s`
 /** Orders that are lifted, that ask for nothing, or that are about the time after the danger. */
 const NO_ORDER = [
-  String.raw`(?:müssen|muss|sollen|sollten)\s(?:${NEXT_WORD}){0,6}?nicht\smehr(?:\s(?:abgekocht|abkochen|geschlossen|gehalten|werden|bleiben|verlassen|meiden|schließen)(?!\p{L}))*`,
+  String.raw`(?:müssen|muss|sollen|sollten)\s(?:${NEXT_WORD}){0,6}?nicht\smehr(?:\s(?:abgekocht|abkochen|geschlossen|gehalten|halten|werden|bleiben|verlassen|meiden|schließen)(?!\p{L}))*`,
   String.raw`(?:müssen|muss|sollen|sollten)\s(?:(?:sie|jetzt|derzeit|weiter|mehr)\s){0,3}?nichts(?!\p{L})`,
+  String.raw`(?:nicht\smehr\s(?:abgekocht|abkochen)|ohne\sabkochen)(?!\p{L})`,
+  String.raw`(?:bitte\s)?(?:informieren|besuchen|lesen|wenden|öffnen)\s(?:sie|bitte)(?:\s(?:sich|bitte|auch)(?!\p{L}))*`,
+  String.raw`(?:bitte\s)?schalten\ssie\s(?:(?!${ACT}\s)[\p{L}-]+\s){0,8}?wieder\sein(?!\p{L})`,
   String.raw`(?:bitte\s)?lüften(?!\p{L})(?:\ssie(?!\p{L}))?(?:\sbitte(?!\p{L}))?`,
   String.raw`(?:bitte\s)?lassen\s(?:sie\s)?(?:bitte\s)?(?:das\s)?(?:trink|leitungs)?wasser(?!\p{L})`,
   String.raw`sollten\ssie\s(?:noch\s)?fragen(?!\p{L})`,

@@ -1,4 +1,5 @@
-import { isDenied, tellsOnlyEnds, toldOver, type Words } from './danger-over.ts'
+import { isDenied, tellsAllClear, tellsOnlyEnds, toldOver, type Words } from './danger-over.ts'
+import { withOnePlace } from './only-end.ts'
 
 /** Recognises an all-clear by its words: services often send it as an update with the old severity. */
 
@@ -20,6 +21,9 @@ const ALL_CLEAR = new RegExp(
   'iu',
 )
 
+/** The part of such a headline that says so. */
+const ALL_CLEAR_PART = new RegExp(`${ALL_CLEAR.source}|${START}entwarnung${END}`, 'iu')
+
 /** Such a part of a headline is an all-clear if nothing beside it tells a danger. */
 const MATTER_OVER = new RegExp(
   String.raw`${START}${MATTER}\s(?:\p{L}+\s){0,4}?(?:(?:ist|wurde|sind)\s)?${OVER}${END}`,
@@ -39,9 +43,11 @@ const NOT_YET = new RegExp(
   'iu',
 )
 const isNamed = (titel: string): boolean => ALL_CLEAR.test(titel) || MATTER_OVER.test(titel)
-const isHeadline = (titel: string): boolean =>
+const isHeadline = (titel: string): boolean => isOver(withOnePlace(titel))
+const isOver = (titel: string): boolean =>
   !NOT_YET.test(titel) &&
-  (ALL_CLEAR.test(titel) || (MATTER_OVER.test(titel) && tellsOnlyEnds(titel, [MATTER_OVER])))
+  ((ALL_CLEAR.test(titel) && tellsAllClear(titel, ALL_CLEAR_PART)) ||
+    (MATTER_OVER.test(titel) && tellsOnlyEnds(titel, [MATTER_OVER])))
 
 /** Tests whether a headline alone is an all-clear, so that no other word has to say so. */
 export const isAllClearTitle = (titel: string): boolean => saysAllClear({ titel })
