@@ -209,6 +209,8 @@ describe('N9: what a reviewer got a false all-clear from, and its kind', () => {
     'Entwarnung: Bombe entschärft, zweite Bombe gefunden',
     'Entwarnung: Großbrand in Bruchsal, Hochwasser in Heidelsheim',
     'Ende der Warnung vor Rauch, Täter flüchtig',
+    'Entwarnung: Brand gelöscht Giftwolke zieht nach Bruchsal',
+    'Großbrand: Entwarnung, Täter flüchtig',
   ])('no headline: %s', titel => {
     expect(toldOver({ titel })).not.toBe('certain')
     expect(saysAllClear({ titel })).toBe(false)
@@ -221,6 +223,11 @@ describe('N9: what a reviewer got a false all-clear from, and its kind', () => {
     'Entwarnung für Bruchsal und Heidelsheim',
     'Entwarnung: Rauch und Ruß in Bruchsal',
     'Entwarnung nach Bombenfund',
+    'Entwarnung! Großbrand in Bruchsal',
+    'Entwarnung: Chemieunfall auf der A 5, Höhe Bruchsal',
+    'Entwarnung: Bombenfund, Stadtteil Helmsheim',
+    'Trinkwasser in Bruchsal kann wieder getrunken werden',
+    'Gefahr durch Rauchgase besteht nicht mehr',
     'ENTWARNUNG: BOMBE ENTSCHÄRFT',
     'Entwarnung: Trinkwasser nicht mehr abkochen',
     'Die Gefahr besteht nicht mehr',
@@ -263,6 +270,12 @@ describe('N9: what a reviewer got a false all-clear from, and its kind', () => {
     ['Entwarnung', 'Die Bevölkerung soll in den Häusern sein.'],
     ['Entwarnung', 'Informieren Sie sich und verlassen Sie die Keller.'],
     ['Entwarnung', 'Nicht baden.'],
+    ['Entwarnung', 'Für Heidelsheim gilt die Warnung weiterhin.'],
+    ['Entwarnung', 'In Heidelsheim besteht das Abkochgebot fort.'],
+    ['Entwarnung', 'Es besteht weiter die Gefahr einer Explosion.'],
+    ['Entwarnung', 'Die Evakuierung der Südstadt ist noch nicht aufgehoben.'],
+    ['Brand gelöscht', 'Die Warnung vor Rauch bleibt bestehen.'],
+    ['Bombe entschärft', 'Es wurde eine zweite Bombe gefunden.'],
   ])('%s, but the text or a new instruction says: %s', (titel, said) => {
     for (const words of [
       { beschreibung: said },
@@ -283,6 +296,9 @@ describe('N9: what a reviewer got a false all-clear from, and its kind', () => {
     ['Entwarnung', 'Schalten Sie Klima- und Lüftungsanlagen wieder ein.', undefined],
     ['Entwarnung', 'Bitte informieren Sie sich in den Medien.', undefined],
     ['Entwarnung', 'Öffnen Sie die Fenster.', undefined],
+    ['Entwarnung', 'Bei gesundheitlichen Beschwerden suchen Sie bitte einen Arzt auf.', undefined],
+    ['Entwarnung', 'Die Warnung ist aufgehoben. Die Straße bleibt weiter gesperrt.', undefined],
+    ['Entwarnung', 'Die Gefahr besteht nicht weiter.', undefined],
     ['Entwarnung', 'Das Leitungswasser kann wieder ohne Abkochen genutzt werden.', undefined],
     ['Entwarnung', 'Sie müssen Fenster nicht mehr geschlossen halten.', undefined],
     ['Stadt Bruchsal: Brand in Bruchsal gelöscht', '', undefined],

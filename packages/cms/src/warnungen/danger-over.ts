@@ -32,7 +32,7 @@ const EVENTS = [
   String.raw`notrufe?(?:${few(4)}|\s)wieder\s(?:erreichbar|verfügbar|möglich)`,
   String.raw`(?:trink|leitungs)?wasser(?:${few(5)}|\s)(?:wieder\s(?:trinkbar|sauber|genießbar|unbedenklich)|nicht\smehr\sabgekocht(?:\swerden)?)`,
   String.raw`strom(?:${few(3)}|\s)wieder\s(?:da|zurück)`,
-  String.raw`wasser${few(2)}(?:kann|darf)${few(3)}wieder(?:${few(4)}|\s)getrunken(?:\swerden)?`,
+  String.raw`(?:trink|leitungs)?wasser${few(2)}(?:kann|darf)${few(3)}wieder(?:${few(4)}|\s)getrunken(?:\swerden)?`,
   String.raw`vermisste?\p{L}*(?:${few(4)}|\s)(?:gefunden|aufgefunden|angetroffen)`,
 ].map(one => START + one + END)
 
@@ -83,9 +83,19 @@ const GOES_ON = new RegExp(
   ].join('|'),
   'iu',
 )
+/** What is in force, or not, for those who are warned. */
+const STANDING = String.raw`(?:warnung|gefahr|gebot|empfehlung|evakuierung)`
 /** Words of a text that deny an end, whatever the headline says. */
-const STILL =
-  /(?:noch|vorerst|weiterhin)\skeine\sentwarnung|keine\sentwarnung|gefahr\sbesteht\sweiter|weiterhin\s(?:\p{L}+\s)?gefahr|(?:entschärfung|sprengung)\s(?:\p{L}+\s){0,4}?(?:beginnt|startet|läuft|folgt|steht)/iu
+const STILL = new RegExp(
+  [
+    String.raw`(?:noch|vorerst|weiterhin)\skeine\sentwarnung|keine\sentwarnung|weiterhin\s(?:\p{L}+\s)?gefahr`,
+    String.raw`(?:entschärfung|sprengung)\s(?:\p{L}+\s){0,4}?(?:beginnt|startet|läuft|folgt|steht)`,
+    String.raw`${STANDING}\s(?:(?!nicht\s)\p{L}+\s){0,5}?(?:weiter|weiterhin|fort|bestehen|noch\snicht)${END}`,
+    String.raw`(?:gilt|besteht|bleibt)\s(?:\p{L}+\s){0,2}?(?:weiter|weiterhin|noch)\s(?:\p{L}+\s){0,4}?${STANDING}${END}`,
+    String.raw`${START}(?:zweite|dritte|weitere)[nr]?\s(?:bombe|fliegerbombe|weltkriegsbombe)|wieder\saufgeflammt`,
+  ].join('|'),
+  'iu',
+)
 
 type Over = 'certain' | 'perhaps' | undefined
 
@@ -136,7 +146,7 @@ export function toldOver(words: Words): Over {
 
 /** Tests whether a headline with an all-clear tells beside it one matter at most. */
 export const tellsAllClear = (titel: string, allClear: RegExp): boolean =>
-  tellsOneMatter(titel, [...STATEMENTS, ...CLEARED, allClear])
+  tellsOneMatter(titel, allClear, [...STATEMENTS, ...CLEARED])
 
 /** Tests whether a headline tells ends of events with place, time and sender, and nothing else. */
 export const tellsOnlyEnds = (titel: string, more: readonly RegExp[] = []): boolean =>

@@ -15,9 +15,11 @@ const ARTICLES = listOf('der die das den dem des')
 /** Words of a name after which another word with a capital letter belongs to it: `Bad Schönborn`. */
 const NAME_GOES_ON = listOf(`
   bad sankt st alt alte alter alten altes neu neue neuer neuen neues groß klein ober unter hohe hohen hoher firma
-  ortsteil ortsteilen stadtteil stadtteilen gemeinde stadt landkreis kreis bereich gebiet raum nähe höhe umkreis des
+  ortsteilen stadtteilen gebiet raum umkreis
   industriegebiet gewerbegebiet
 `)
+/** Words that begin the name of a place without a preposition: `Höhe Bruchsal`. */
+const AREA = listOf('ortsteil stadtteil gemeinde stadt landkreis kreis bereich nähe höhe')
 /** Words with a capital letter that are harmless without a preposition. */
 const TIME =
   /^(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)s?$/iu
@@ -25,7 +27,7 @@ const TIME =
 const BESIDE = listOf(`
   und sowie ist sind wurde wurden hiermit jetzt nun soeben inzwischen wieder heute uhr erfolgreich vollständig komplett
   alle aller große großer alte alter gefundene update amtliche amtlich information mitteilung meldung aktualisierung
-  stand feuerwehr polizei kreisfeuerwehr stadt landkreis kreis gemeinde landratsamt stadtverwaltung leitstelle
+  stand feuerwehr polizei kreisfeuerwehr landratsamt stadtverwaltung leitstelle
   anwohner anwohnerinnen bewohner bewohnerinnen bevölkerung bürger bürgerinnen menschen einwohner einwohnerinnen betroffene
   wohlbehalten lebend
 `)
@@ -36,7 +38,7 @@ export function isBeside(part: string): boolean {
   let isPlace = false
   return wordsIn(part).every(word => {
     const lower = word.toLowerCase()
-    if (BEFORE_PLACE.has(lower)) {
+    if (BEFORE_PLACE.has(lower) || AREA.has(lower)) {
       isPlace = true
       return true
     }
@@ -57,7 +59,7 @@ export function isBeside(part: string): boolean {
   })
 }
 
-const SECTIONS = /[|()]|:(?!\d)|\s[-–—]+\s/u
+const SECTIONS = /[!|()]|:(?!\d)|\s[-–—]+\s/u
 const PARTS = /[,;!|()]|:(?!\d)|\s[-–—]+\s|(?<!\d)\./u
 const AND = /\sund\s/u
 const FIRST_WORD = /^[\p{L}-]+/u
@@ -94,16 +96,16 @@ export const hasPartOf = (titel: string, statements: readonly RegExp[]): boolean
  * Tests whether a headline with an all-clear tells beside it, after a mark, only what the all-clear is about:
  * `Entwarnung: Großbrand in Bruchsal`. A second thing may be another danger.
  */
-export function tellsOneMatter(titel: string, statements: readonly RegExp[]): boolean {
+export function tellsOneMatter(titel: string, allClear: RegExp, statements: readonly RegExp[]): boolean {
   const isTold = (part: string) =>
-    isBeside(part) || statements.some(one => one.test(part.trim()) || isStatement(part, one))
+    isBeside(part) || allClear.test(part.trim()) || statements.some(one => isStatement(part, one))
   const unclear = titel.split(SECTIONS).filter(section => !partsOf(section).every(isTold))
   return (
     unclear.length === 0 ||
     (unclear.length === 1 &&
       unclear.every(section => {
         const [matter = '', ...more] = partsOf(section).filter(part => !isBeside(part))
-        return more.length === 0 && !statements.some(one => one.test(matter.trim()))
+        return more.length === 0 && ![allClear, ...statements].some(one => one.test(matter.trim()))
       }))
   )
 }
@@ -186,7 +188,7 @@ export function isHarmless(sentence: string, statements: readonly RegExp[]): boo
 const ORDER = new RegExp(
   [
     String.raw`(?<!\p{L})(?!(?:können|dürfen|haben|waren|wurden|konnten|finden|erhalten|bekommen|erreichen|informieren|wenden|danken|kehren)\s)\p{L}{2,}(?:en|eln|ern)\s(?:sie|bitte)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:müssen|muss|soll|sollen|sollten|bitte|verlassen|meiden|abkochen|schließen|aufsuchen|fernhalten|fernbleiben|geschlossen|bleibt|haltet|verlasst|betreten|umfahren|räumen|aufhalten|halten|gebeten|aufgefordert|empfohlen|empfehlen|vermeiden|verzichten|verboten|untersagt|zu\s(?:bleiben|kochen)|abzukochen|aufzusuchen|fernzuhalten|freizuhalten|(?:darf|dürfen)\s(?:\p{L}+\s){0,4}?nicht(?!\smehr)|nicht\s(?:duschen|baden|benutzen|betreten)|abgekocht|(?:fenster|türen)\szu|nicht\s(?:\p{L}+\s)?trinken)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:müssen|muss|soll|sollen|sollten|bitte|verlassen|meiden|abkochen|schließen|aufsuchen|fernhalten|fernbleiben|geschlossen|bleibt(?=\s(?:bitte|zu|zuhause|im|in|drinnen|daheim|fern))|haltet|verlasst|betreten|umfahren|räumen|aufhalten|halten|gebeten|aufgefordert|empfohlen|empfehlen|vermeiden|verzichten|verboten|untersagt|zu\s(?:bleiben|kochen)|abzukochen|aufzusuchen|fernzuhalten|freizuhalten|(?:darf|dürfen)\s(?:\p{L}+\s){0,4}?nicht(?!\smehr)|nicht\s(?:duschen|baden|benutzen|betreten)|abgekocht|(?:fenster|türen)\szu|nicht\s(?:\p{L}+\s)?trinken)(?!\p{L})`,
   ].join('|'),
   'iu',
 )
@@ -201,6 +203,7 @@ const NO_ORDER = [
   String.raw`(?:bitte\s)?schalten\ssie\s(?:(?!${ACT}\s)[\p{L}-]+\s){0,8}?wieder\sein(?!\p{L})`,
   String.raw`(?:bitte\s)?lüften(?!\p{L})(?:\ssie(?!\p{L}))?(?:\sbitte(?!\p{L}))?`,
   String.raw`(?:bitte\s)?lassen\s(?:sie\s)?(?:bitte\s)?(?:das\s)?(?:trink|leitungs)?wasser(?!\p{L})`,
+  String.raw`bei\s(?:\p{L}+\s){0,3}?beschwerden\s[^.!?\n]{0,80}?(?:haus)?(?:arzt|ärztin)(?:\sauf)?(?!\p{L})`,
   String.raw`sollten\ssie\s(?:noch\s)?fragen(?!\p{L})`,
 ].map(one => new RegExp(String.raw`(?<!\p{L})` + one, 'giu'))
 

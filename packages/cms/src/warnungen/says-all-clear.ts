@@ -14,7 +14,7 @@ const ALL_CLEAR = new RegExp(
     // Entwarnung: Großbrand; Großbrand – Entwarnung; BIWAPP-Entwarnung.
     String.raw`^(?:[^:]{0,30}:\s*|\p{L}+-)?(?:amtliche\s|endgültige\s)?entwarnung${END}`,
     String.raw`[-–—:(]\s*entwarnung\W*$`,
-    String.raw`${START}(?:gefahr\s${NO_MORE}|keine\sgefahr\smehr|es\s${NO_MORE})`,
+    String.raw`${START}(?:gefahr\s(?:durch\s\p{L}+\s)?${NO_MORE}|keine\sgefahr\smehr|es\s${NO_MORE})`,
     String.raw`(?:^|:\s*)(?:ende|aufhebung|rücknahme)\s(?:der|des|einer)\s(?:\p{L}+\s)?${MATTER}s?${END}`,
     String.raw`^\W*all[-\s]clear${END}`,
   ].join('|'),
@@ -34,7 +34,7 @@ const MATTER_OVER = new RegExp(
 const NOT_YET = new RegExp(
   [
     String.raw`${START}(?:keine|kein|noch\snicht|nicht|vorerst|bis\szur|vor\sder|nach\sder|warten|erwartet|folgt|erst|verfrüht|falsche|irrtümliche|ohne)\s(?:\p{L}+\s){0,2}?(?:entwarnung|${OVER})`,
-    String.raw`entwarnung\s(?:\p{L}+\s){0,3}?(?:zurückgenommen|zurückgezogen|widerrufen|aufgehoben|folgt|erst|frühestens|voraussichtlich|noch\snicht|ungültig|falsch|verfrüht|nicht\smöglich)`,
+    String.raw`entwarnung\s(?:[\p{L}\d:]+\s){0,4}?(?:zurückgenommen|zurückgezogen|widerrufen|aufgehoben|folgt|erst|frühestens|voraussichtlich|erwartet|geplant|bald|in\skürze|morgen|später|noch\snicht|ungültig|falsch|verfrüht|nicht\smöglich)`,
     String.raw`teil(?:weise)?[-\s]?entwarnung|teilweise|${START}nur\s(?:für|in)${END}`,
     // The area is empty, and the defusal is to come.
     String.raw`${START}(?:beginnt|beginnen|startet|folgt|steht\s(?:\p{L}+\s)?bevor)${END}`,
