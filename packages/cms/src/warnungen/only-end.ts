@@ -99,15 +99,17 @@ export const hasPartOf = (titel: string, statements: readonly RegExp[]): boolean
 export function tellsOneMatter(titel: string, allClear: RegExp, statements: readonly RegExp[]): boolean {
   const isTold = (part: string) =>
     isBeside(part) || allClear.test(part.trim()) || statements.some(one => isStatement(part, one))
-  const unclear = titel.split(SECTIONS).filter(section => !partsOf(section).every(isTold))
-  return (
-    unclear.length === 0 ||
-    (unclear.length === 1 &&
-      unclear.every(section => {
-        const [matter = '', ...more] = partsOf(section).filter(part => !isBeside(part))
-        return more.length === 0 && ![allClear, ...statements].some(one => one.test(matter.trim()))
-      }))
-  )
+  const isMatter = (section: string) => {
+    const [matter = '', ...more] = partsOf(section).filter(part => !isBeside(part))
+    return more.length === 0 && ![allClear, ...statements].some(one => one.test(matter.trim()))
+  }
+  const sections = titel.split(SECTIONS)
+  const unclear = sections.filter(section => !partsOf(section).every(isTold))
+  // An all-clear that names its own matter tells nothing about another one.
+  const namesOwn = sections
+    .flatMap(partsOf)
+    .some(part => allClear.test(part.trim()) && !isBeside(part.trim().replace(allClear, ' ')))
+  return unclear.length === 0 || (unclear.length === 1 && !namesOwn && unclear.every(isMatter))
 }
 
 /** Names of an event, and how the end of the same event begins after a mark. */

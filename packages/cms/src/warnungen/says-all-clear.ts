@@ -13,7 +13,7 @@ const ALL_CLEAR = new RegExp(
   [
     // Entwarnung: Großbrand; Großbrand – Entwarnung; BIWAPP-Entwarnung.
     String.raw`^(?:[^:]{0,30}:\s*|\p{L}+-)?(?:amtliche\s|endgültige\s)?entwarnung${END}`,
-    String.raw`[-–—:(]\s*entwarnung\W*$`,
+    String.raw`[-–—:(]\s*entwarnung${END}`,
     String.raw`${START}(?:gefahr\s(?:durch\s\p{L}+\s)?${NO_MORE}|keine\sgefahr\smehr|es\s${NO_MORE})`,
     String.raw`(?:^|:\s*)(?:ende|aufhebung|rücknahme)\s(?:der|des|einer)\s(?:\p{L}+\s)?${MATTER}s?${END}`,
     String.raw`^\W*all[-\s]clear${END}`,
