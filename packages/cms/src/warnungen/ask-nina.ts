@@ -53,7 +53,12 @@ type Parts = {
 }
 
 /** State of this process only: an earlier process may have had another address or county. */
-export type Remembered = { readonly details: Map<string, NinaDetail>; inWhole: Date | undefined }
+export type Remembered = {
+  readonly details: Map<string, NinaDetail>
+  /** Details that the last poll requested in vain, if it could not request all. */
+  missed: ReadonlySet<string>
+  inWhole: Date | undefined
+}
 
 const NOT_A_LIST = unreadable('Die Antwort hat einen anderen Aufbau als erwartet.')
 
@@ -90,6 +95,7 @@ export async function askNina(
   for (const key of told.keys()) if (!current.has(key)) told.delete(key)
   let details = 0
   let hasDetails = true
+  const missed = new Set<string>()
   const unread: Unread[] = []
   for (const [, group] of eventsIn(list.entries)) {
     const version = versionOfAll(group, region)
@@ -103,11 +109,13 @@ export async function askNina(
     for (const entry of group) {
       const key = detailKey(entry)
       let detail = told.get(key)
-      if (!detail && details < MOST_DETAILS) {
+      // Details that are missing every time must not keep those of later entries from being requested.
+      if (!detail && details < MOST_DETAILS && !remembered.missed.has(key)) {
         details += 1
         detail = await askDetail(fetchOutside, base, entry.id, signal)
         if (signal.aborted) return notReached('beendet')
         if (detail) told.set(key, detail)
+        else missed.add(key)
       }
       isGroupWhole &&= detail !== undefined
       const message = messageOf(entry, detail, now, region)
@@ -122,6 +130,7 @@ export async function askNina(
         unread.push({ kennung: one.kennung, titel: one.said.titel, schwere: one.said.schwere })
     hasDetails &&= isGroupWhole
   }
+  remembered.missed = details < MOST_DETAILS ? new Set() : missed
   // Without an ETag, the next poll gets the same list again and requests the remaining details.
   return {
     is: 'gehoert',

@@ -28,7 +28,7 @@ type Parts = {
  */
 export function listenToServices(parts: Parts): readonly WorkJob[] {
   const { nina, dwd } = parts.region
-  const remembered: Remembered = { details: new Map(), inWhole: undefined }
+  const remembered: Remembered = { details: new Map(), missed: new Set(), inWhole: undefined }
   return [
     ...(nina === undefined ? [] : [jobOf('nina', parts, signal => askNina(parts, nina, remembered, signal))]),
     ...(dwd === undefined ? [] : [jobOf('dwd', parts, signal => askDwd(parts, dwd, signal))]),

@@ -95,6 +95,24 @@ test('N6: what is not requested yet is told like what cannot be read', async () 
   expect((await services(town))?.fehler).toBe('')
 })
 
+test('N6: details that stay unreadable do not keep those of later entries from being requested', async () => {
+  const town = await warnedTown()
+  const many = Array.from({ length: 52 }, (_, at) => `mow.${at}`)
+  town.dashboard = many.map(id => entryOf(id, `Warnung ${id} in Rebenau`))
+  for (const id of many.slice(50))
+    town.details[id] = detailOf(id, {}, { headline: `Warnung ${id} in Rebenau` })
+  await town.listen()
+  await town.listen(2)
+  const whole = (await town.told()).filter(({ unvollstaendig }) => !unvollstaendig)
+  expect(whole.map(({ titel }) => titel).toSorted()).toEqual([
+    'Warnung mow.50 in Rebenau',
+    'Warnung mow.51 in Rebenau',
+  ])
+  for (const id of many) town.details[id] = detailOf(id, {}, { headline: `Warnung ${id} in Rebenau` })
+  await town.listen(2)
+  expect((await services(town))?.fehler).toBe('')
+})
+
 test('N6: an entry of a neighbouring place is not reported as shown', async () => {
   const town = await warnedTown(region => ({ ...region, dwd: undefined }))
   const [own, other] = ['dwd.1', 'dwd.2'] as const
