@@ -91,15 +91,33 @@ describe('P7: the correction and the end of an emergency reach those who were to
     expect((await town.mails())[1]?.text).toContain(words)
   })
 
-  test('a lower level ends it with the words of now; a higher one begins it', async () => {
+  test('a level that is not followed ends it with the words of now; a higher one begins it', async () => {
     const town = await emergencyTown()
-    await town.change(hinweis('Wasser ist wieder sauber', { text: 'Die Proben sind in Ordnung.' }))
+    await town.change(
+      hinweis('Wasser ist wieder „sauber“', { ...WICHTIG, text: 'Die Proben sind in Ordnung.' }),
+    )
     await town.look(LATER)
-    expect((await town.told()).slice(1)).toEqual(['a@example.org: Notfall beendet: Wasser ist wieder sauber'])
+    expect((await town.told()).slice(1)).toEqual([
+      'a@example.org: Notfall beendet: „Wasser ist wieder ‚sauber‘“',
+    ])
     expect((await town.mails())[1]?.text).toContain('Die Proben sind in Ordnung.')
     await town.change(hinweis('Wieder abkochen', WATER))
     await town.look(EVENING)
     expect((await town.told()).slice(2)).toEqual(['a@example.org: Notfall: Wieder abkochen'])
+  })
+
+  test.each([
+    ['dringend', 'Hinweis, neuer Stand: Wasser abkochen'],
+    ['wichtig', 'Notfall beendet: „Wasser abkochen“'],
+    ['information', 'Notfall beendet: „Wasser abkochen“'],
+  ])('N9: the same words at the level %s: %s, with the rank of an emergency', async (stufe, subject) => {
+    const town = await emergencyTown()
+    await town.change(hinweis('Wasser abkochen', { ...WATER, stufe }))
+    await town.look(LATER)
+    await town.look(EVENING)
+    expect((await town.told()).slice(1)).toEqual([`a@example.org: ${subject}`])
+    expect((await town.mails())[1]).toMatchObject({ nachrangig: 0 })
+    expect((await town.mails())[1]?.text).toContain(`– ${subject}\n`)
   })
 
   test('published again on the same day, it is told again', async () => {
@@ -195,7 +213,7 @@ describe('N5: what became of a notice that was mailed at once is mailed too', ()
       },
       [
         'Notfall: Strom weg',
-        'Notfall beendet: Strom kommt',
+        'Hinweis, neuer Stand: Strom kommt',
         'Hinweis, neuer Stand: Strom kommt bald',
         'Hinweis gilt nicht mehr: „Strom kommt bald“',
       ],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../store/index.ts'
 import { announce } from './collect-news.ts'
-import { changeOf, endOf, isBegin, untilInWords, versionOf } from './followed.ts'
+import { changeOf, ENDS, endOf, isBegin, quoted, untilInWords, versionOf } from './followed.ts'
 import { type Announcement, type Reading, readNews } from './read-news.ts'
 import { type Notfall, tablesOf } from './tables.ts'
 import { arten, isAtOnce } from './topics.ts'
@@ -75,7 +75,13 @@ export async function collectOvertaken(db: Db, limit: number, reading: Reading):
     const stage = changeOf(told?.notfall ?? null, present.notfall)
     const isUntold = await isWaiting(db, document_id)
     const themen = [...new Set([...(told?.themen ?? []), ...present.themen])]
-    await announce(db, 'sofort', document_id, isUntold ? present : { ...present, notfall: stage, themen })
+    const titel = ENDS.includes(stage) ? quoted(present.titel) : present.titel
+    await announce(
+      db,
+      'sofort',
+      document_id,
+      isUntold ? present : { ...present, titel, notfall: stage, themen },
+    )
   }
   for (const { document_id, notfall, gueltig_bis } of ended) {
     const told = read(notfall)
@@ -92,8 +98,8 @@ const read = (notfall: string | null): Announcement | undefined =>
   notfall === null ? undefined : (JSON.parse(notfall) as Announcement)
 
 /**
- * Returns what is said of a notice that is no longer public. Its title is a quotation, so that no subject
- * reads as an order. A time that has passed is no all-clear.
+ * Returns what is said of a notice that is no longer public. A time that has passed is no
+ * all-clear.
  */
 function overOf(told: Announcement, expired: string | null): Announcement & { readonly notfall: Notfall } {
   const notfall = endOf(told.notfall, expired !== null)
@@ -101,7 +107,7 @@ function overOf(told: Announcement, expired: string | null): Announcement & { re
   const noAllClear = notfall === 'abgelaufen' ? ' Das ist keine Entwarnung.' : ''
   return {
     ...told,
-    titel: `„${told.titel.replaceAll('„', '‚').replaceAll('“', '‘')}“`,
+    titel: quoted(told.titel),
     satz: `Dieser Hinweis ${until}. Er steht nicht mehr auf der Website.${noAllClear}`,
     notfall,
   }

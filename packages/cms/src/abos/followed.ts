@@ -29,6 +29,7 @@ export const STAGE_WORDS: Readonly<Record<Notfall, string>> = {
   abgelaufen: 'Hinweis abgelaufen',
   dringend: '',
   'dringend-stand': 'Hinweis, neuer Stand',
+  gesenkt: 'Hinweis, neuer Stand',
   'dringend-ende': 'Hinweis gilt nicht mehr',
   'dringend-abgelaufen': 'Hinweis abgelaufen',
 }
@@ -36,8 +37,9 @@ export const STAGE_WORDS: Readonly<Record<Notfall, string>> = {
 /** What the mails still say when the notice is no longer public. */
 export const ENDS: readonly Notfall[] = [...of('end'), ...of('expired')]
 
+/** True for what is said of an emergency, also when it has become an urgent notice: its mail does not wait. */
 export const isEmergency = (notfall: Notfall | null): boolean =>
-  notfall !== null && Object.values(STAGES.notfall).includes(notfall)
+  notfall === 'gesenkt' || (notfall !== null && Object.values(STAGES.notfall).includes(notfall))
 
 /** Returns what the first mail says about a notice of this level; null if it is not followed. */
 export const beginOf = (stufe: unknown): Notfall | null =>
@@ -46,11 +48,18 @@ export const beginOf = (stufe: unknown): Notfall | null =>
 /** True if no mail has told the notice yet, given what the waiting mails say. */
 export const isBegin = (notfall: Notfall | null): boolean => notfall === null || of('begin').includes(notfall)
 
-/** Returns what became of a public notice, from how it began and how it would begin now. */
+/**
+ * Returns what became of a public notice, from how it began and how it would begin now. An urgent notice may
+ * say what the emergency said: only a level that is not followed is the end.
+ */
 export function changeOf(told: Notfall | null, present: Notfall | null): Notfall {
   if (isEmergency(present)) return isEmergency(told) ? 'stand' : 'beginn'
-  return isEmergency(told) ? 'ende' : 'dringend-stand'
+  if (!isEmergency(told)) return 'dringend-stand'
+  return present === null ? 'ende' : 'gesenkt'
 }
+
+/** Returns a title as a quotation, so that no subject about an end reads as an order. */
+export const quoted = (titel: string): string => `„${titel.replaceAll('„', '‚').replaceAll('“', '‘')}“`
 
 /** Returns the end of a notice that began so: by a person, or by its time alone. */
 export const endOf = (told: Notfall | null, isExpired: boolean): Notfall =>

@@ -1,6 +1,9 @@
 import type { Db } from '../store/index.ts'
 
-/** What a mail says about an emergency or an urgent notice: that it began, changed, ended or expired. */
+/**
+ * What a mail says about an emergency or an urgent notice: that it began, changed, ended or expired. `gesenkt`:
+ * an emergency is an urgent notice now.
+ */
 export type Notfall =
   | 'beginn'
   | 'stand'
@@ -8,6 +11,7 @@ export type Notfall =
   | 'abgelaufen'
   | 'dringend'
   | 'dringend-stand'
+  | 'gesenkt'
   | 'dringend-ende'
   | 'dringend-abgelaufen'
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectWork } from '../../../../tests/work-of-thread.ts'
 import { announcesTest } from './announced-test.ts'
 import { saysTest } from './says-test.ts'
 import { detailOf, entryOf } from './testing/told-by-services.ts'
@@ -46,6 +47,110 @@ describe('N3: the announcement of a test on another day is information, and no t
     const said = { titel, ereignis, beschreibung, gesendet }
     expect([saysTest(said), announcesTest(said)]).toEqual([false, false])
   })
+})
+
+describe('N3: a danger beside the announcement of a test keeps its level', () => {
+  const AHEAD = 'Der Warntag findet am 10. Dezember statt.'
+  test.each([
+    ['Sirenenprobe angekündigt – Bewaffneter Täter flüchtig', 'Bleiben Sie in den Häusern.', ''],
+    ['Sirenenprobe angekündigt – Bewaffneter Täter flüchtig', '', ''],
+    [
+      'Warntag am 10. Dezember – Rheinpegel steigt',
+      'Der Rhein tritt über die Ufer. Verlassen Sie die Keller.',
+      '',
+    ],
+    ['Warntag am 10. Dezember – Rheinpegel steigt', AHEAD, ''],
+    ['Warntag am 10. Dezember', `${AHEAD} Der Rhein tritt über die Ufer.`, ''],
+    ['Warntag am 10. Dezember', `${AHEAD} Verlassen Sie die Keller.`, ''],
+    ['Warntag am 10. Dezember', AHEAD, 'Verlassen Sie die Keller.'],
+    [
+      'Warntag am 10. September – Rheinpegel steigt',
+      'Der Rhein tritt über die Ufer. Verlassen Sie die Keller.',
+      '',
+    ],
+    [
+      'Warntag am 10. September',
+      'Der Warntag findet statt. Achtung: Sirenen heulen heute wegen Großbrand. Fenster schließen.',
+      '',
+    ],
+    ['Warntag am 10. Dezember', AHEAD, 'Verlassen Sie spätestens um 18 Uhr die Keller.'],
+    [
+      'Warntag am 10. Dezember',
+      `${AHEAD} Achtung: Sirenen heulen heute wegen Großbrand. Fenster schließen.`,
+      '',
+    ],
+    ['Warntag am 10. Dezember', `${AHEAD} Heute heulen die Sirenen.`, ''],
+    ['Warntag am 10. Dezember', `${AHEAD} Sirenen heulen wegen Hochwasser.`, ''],
+    ['Warntag am 10. Dezember', `${AHEAD} Ein bewaffneter Täter ist flüchtig.`, ''],
+    ['Warntag am 10. Dezember, Täter flüchtig', AHEAD, ''],
+    ['Sirenenprobe am Samstag: Dammbruch', 'Am Samstag heulen die Sirenen.', ''],
+    ['Täter flüchtig – Sirenenprobe am Samstag', 'Am Samstag heulen die Sirenen.', ''],
+    ['Sirenenprobe am Samstag Geiselnahme Bruchsal', 'Am Samstag heulen die Sirenen.', ''],
+    ['Sirenenprobe am Samstag Hagel', 'Am Samstag heulen die Sirenen.', ''],
+    ['Sirenenprobe am Samstag, Dammbruch Bruchsal', 'Am Samstag heulen die Sirenen.', ''],
+    ['Dammbruch Sirenenprobe am Samstag', 'Am Samstag heulen die Sirenen.', ''],
+    ['Warntag am 10. Dezember', `${AHEAD} Bei Hochwasser heulen die Sirenen, verlassen Sie die Keller.`, ''],
+    ['Bei Sirenenprobe Geiselnahme', 'Am Samstag heulen die Sirenen.', ''],
+    ['Morgen Warntag / Geiselnahme', 'Am Samstag heulen die Sirenen.', ''],
+    ['Warntag am 10. Dezember, Sirenen heulen heute', AHEAD, ''],
+    ['Warntag am 10. Dezember', `${AHEAD} Es gibt noch keine Entwarnung.`, ''],
+    ['Warntag am 10. Dezember', `${AHEAD} Weitere Informationen: Amoklauf an der Schule.`, ''],
+    ['Warntag am 10. Dezember', AHEAD, 'Rufen Sie nicht den Notruf an und verlassen Sie die Keller.'],
+    ['Warntag am 10. Dezember', AHEAD, 'Anwohner werden gebeten, die Keller zu verlassen.'],
+  ])('%s: %s (%s)', (titel, beschreibung, anweisung) => {
+    const said = { titel, ereignis: 'Warntag', beschreibung, anweisung, gesendet }
+    expect([saysTest(said), announcesTest(said)]).toEqual([false, false])
+  })
+
+  test.each([
+    ['Warntag am 10. Dezember', AHEAD, 'Beim Heulton der Sirenen schalten Sie das Radio ein.'],
+    ['Warntag am 10. Dezember', `${AHEAD} Weitere Informationen finden Sie auf der Website.`, ''],
+    [
+      'Warntag am 10. Dezember in Rebenau',
+      `${AHEAD} Vielen Dank für Ihr Verständnis.`,
+      'Es besteht keine Gefahr.',
+    ],
+    ['Sirenenprobe angekündigt', 'Am 10. Dezember werden die Sirenen getestet.', ''],
+    ['Sirenenprobe findet am Samstag statt', 'Am Samstag heulen die Sirenen.', ''],
+    [
+      'Bundesweiter Warntag am 10. Dezember 2026',
+      'Am 10. Dezember findet der bundesweite Warntag statt. Ab 11 Uhr werden in Bund, Ländern und Kommunen Warnmittel wie Sirenen, Apps und Lautsprecherwagen ausgelöst. Ziel ist es, die Menschen in Deutschland mit den Warnungen vertraut zu machen. Gegen 11:45 Uhr folgt die Entwarnung. Weitere Informationen: www.bundesweiter-warntag.de',
+      'Es besteht keine Gefahr. Sie müssen nichts tun.',
+    ],
+    [
+      'Sirenenprobe am Samstag, 5. Dezember',
+      'Die Stadt Bruchsal prüft am Samstag ihre Sirenen. Der Probealarm dauert etwa 15 Minuten. Bitte rufen Sie nicht den Notruf an.',
+      '',
+    ],
+    [
+      'Ankündigung Probealarm',
+      'Am 5. Dezember um 11 Uhr wird ein Probealarm ausgelöst. Es handelt sich nicht um einen Ernstfall. Bitte informieren Sie Ihre Nachbarn.',
+      '',
+    ],
+    [
+      'Landkreis Karlsruhe: Probealarm am Samstag um 12 Uhr',
+      'Am Samstag heulen die Sirenen.',
+      'Bitte wählen Sie nicht den Notruf 110 oder 112.',
+    ],
+    ['Die Feuerwehr Bruchsal testet am Samstag die Sirenen', 'Sie müssen nichts tun.', ''],
+    ['Warntag am 10. Dezember', 'Wegen des Warntags am 10. Dezember heulen die Sirenen.', ''],
+    ['Probealarm am Samstag – keine Gefahr', 'Die Probe soll die Technik der Sirenen prüfen.', ''],
+  ])(
+    'but an announcement with what to do at its signal is information: %s: %s (%s)',
+    (titel, beschreibung, anweisung) => {
+      const said = { titel, ereignis: 'Warntag', beschreibung, anweisung, gesendet }
+      expect([saysTest(said), announcesTest(said)]).toEqual([false, true])
+    },
+  )
+
+  test.each(['warntag ', 'bei sirene ', 'bei ', 'sirenen heulen ', 'müssen ', 'sollen ', 'rufen nicht 112 '])(
+    'many repetitions of %j take linear time',
+    async piece => {
+      const text = piece.repeat(20_000 / piece.length)
+      const said = { titel: 'Warntag am 10. Dezember', beschreibung: text, anweisung: text, gesendet }
+      await expectWork(() => announcesTest(said), { usualMs: 60 })
+    },
+  )
 })
 
 test.each(['Minor', 'Extreme'])(

@@ -53,7 +53,12 @@ type Parts = {
 }
 
 /** State of this process only: an earlier process may have had another address or county. */
-export type Remembered = { readonly details: Map<string, NinaDetail>; inWhole: Date | undefined }
+export type Remembered = {
+  readonly details: Map<string, NinaDetail>
+  /** Details that the last poll requested in vain, if it could not request all. */
+  missed: ReadonlySet<string>
+  inWhole: Date | undefined
+}
 
 const NOT_A_LIST = unreadable('Die Antwort hat einen anderen Aufbau als erwartet.')
 
@@ -90,6 +95,7 @@ export async function askNina(
   for (const key of told.keys()) if (!current.has(key)) told.delete(key)
   let details = 0
   let hasDetails = true
+  const missed = new Set<string>()
   const unread: Unread[] = []
   for (const [, group] of eventsIn(list.entries)) {
     const version = versionOfAll(group, region)
@@ -103,26 +109,28 @@ export async function askNina(
     for (const entry of group) {
       const key = detailKey(entry)
       let detail = told.get(key)
-      let isUnread = false
-      if (!detail && details < MOST_DETAILS) {
+      // Details that are missing every time must not keep those of later entries from being requested.
+      if (!detail && details < MOST_DETAILS && !remembered.missed.has(key)) {
         details += 1
         detail = await askDetail(fetchOutside, base, entry.id, signal)
         if (signal.aborted) return notReached('beendet')
         if (detail) told.set(key, detail)
-        else isUnread = true
+        else missed.add(key)
       }
       isGroupWhole &&= detail !== undefined
       const message = messageOf(entry, detail, now, region)
-      if (message && isUnread) unread.push(message.said)
       if (message) said.push(message)
     }
     // Until its details arrive, a warning shows only its headline. Its version stays empty, so that the next
     // poll requests the missing details.
-    messages.push(
-      ...ofTheTown(said, region).map(one => Object.assign(one, { version: isGroupWhole ? version : '' })),
-    )
+    const shown = ofTheTown(said, region)
+    messages.push(...shown.map(one => Object.assign(one, { version: isGroupWhole ? version : '' })))
+    for (const one of shown)
+      if (isBare(one) && concerns(one.said, region))
+        unread.push({ kennung: one.kennung, titel: one.said.titel, schwere: one.said.schwere })
     hasDetails &&= isGroupWhole
   }
+  remembered.missed = details < MOST_DETAILS ? new Set() : missed
   // Without an ETag, the next poll gets the same list again and requests the remaining details.
   return {
     is: 'gehoert',
@@ -131,6 +139,9 @@ export async function askNina(
     unread,
   }
 }
+
+/** Tests whether a message on the website has only its headline. */
+const isBare = ({ art, hasDetails }: Message): boolean => !hasDetails && art !== 'uebung'
 
 const detailKey = (entry: NinaEntry): string => `${entry.id} ${versionOf(entry)}`
 

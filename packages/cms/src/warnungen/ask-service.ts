@@ -12,8 +12,8 @@ export type Answered =
   | { readonly is: 'unveraendert' }
   | Failed
 
-/** A listed warning whose details could not be read. */
-export type Unread = { readonly titel: string; readonly schwere: Severity }
+/** A warning that the website shows without its details, because they are not read yet. */
+export type Unread = { readonly kennung: string; readonly titel: string; readonly schwere: Severity }
 
 /** The messages in the answer of a service. */
 export type Listened =

@@ -7,7 +7,7 @@ import { orThrow } from '../store/result.ts'
 import { askDwd } from './ask-dwd.ts'
 import { askNina, type Remembered } from './ask-nina.ts'
 import type { Listened, Unread } from './ask-service.ts'
-import { dueOf, pauseAfter, UNREAD_EMERGENCY_MS } from './pauses.ts'
+import { dueOf, pauseAfter, pauseForDetails } from './pauses.ts'
 import { quellenNamen, type Warnregion } from './region.ts'
 import { serviceRow } from './service-state.ts'
 import { shortened } from './shorten.ts'
@@ -28,7 +28,7 @@ type Parts = {
  */
 export function listenToServices(parts: Parts): readonly WorkJob[] {
   const { nina, dwd } = parts.region
-  const remembered: Remembered = { details: new Map(), inWhole: undefined }
+  const remembered: Remembered = { details: new Map(), missed: new Set(), inWhole: undefined }
   return [
     ...(nina === undefined ? [] : [jobOf('nina', parts, signal => askNina(parts, nina, remembered, signal))]),
     ...(dwd === undefined ? [] : [jobOf('dwd', parts, signal => askDwd(parts, dwd, signal))]),
@@ -42,6 +42,7 @@ function jobOf(
 ): WorkJob {
   // A restart may have repaired what failed, so this process does not wait for the pause of the one before.
   let hasRead = false
+  let attempts: Attempts = new Map()
   return {
     name: `Warnungen lesen: ${quellenNamen[quelle]}`,
     due: {
@@ -55,12 +56,13 @@ function jobOf(
       const listened = await listen(signal)
       if (signal.aborted) return
       const now = clock()
+      if (listened.is === 'gehoert') attempts = attemptsAfter(attempts, unreadOf(listened))
       await orThrow(
         database.write(async db => {
           const before = await serviceRow(db, quelle)
           if (listened.is === 'gehoert') await takeIn(db, quelle, listened.heard, now)
           if (listened.is === 'unveraendert') await confirm(db, quelle, now)
-          await note(db, quelle, before, listened, now)
+          await note(db, quelle, before, { listened, attempts, now })
           return ok(undefined)
         }),
       )
@@ -85,8 +87,7 @@ async function note(
   db: Db,
   quelle: Warnquelle,
   before: WarnquellenTable | undefined,
-  listened: Listened,
-  now: Date,
+  { listened, attempts, now }: { listened: Listened; attempts: Attempts; now: Date },
 ): Promise<void> {
   const versucht_am = now.toISOString()
   const isFault = listened.is === 'fehler'
@@ -95,9 +96,10 @@ async function note(
   const isPart = listened.is === 'gehoert' && !listened.heard.isWhole
   const fehlschlaege = isFault ? (before?.fehlschlaege ?? 0) + 1 : 0
   const unread = unreadOf(listened)
-  const pause = unread.some(({ schwere }) => schwere === 'Extreme')
-    ? UNREAD_EMERGENCY_MS
-    : pauseAfter(quelle, fehlschlaege)
+  const pause =
+    unread.length > 0 && attempts.size > 0
+      ? pauseForDetails(quelle, Math.min(...attempts.values()))
+      : pauseAfter(quelle, fehlschlaege)
   const columns = {
     gelesen_am: isFault || isPart ? (before?.gelesen_am ?? null) : versucht_am,
     versucht_am,
@@ -112,6 +114,17 @@ async function note(
     .onConflict(conflict => conflict.column('quelle').doUpdateSet(columns))
     .execute()
 }
+
+/** How often the details of warnings of the highest level have been missing, by their identifiers. */
+type Attempts = ReadonlyMap<string, number>
+
+/** A warning that is new among them is requested again soon, however long another one has been unreadable. */
+const attemptsAfter = (before: Attempts, unread: readonly Unread[]): Attempts =>
+  new Map(
+    unread
+      .filter(({ schwere }) => schwere === 'Extreme')
+      .map(({ kennung }) => [kennung, (before.get(kennung) ?? 0) + 1]),
+  )
 
 const unreadOf = (listened: Listened): readonly Unread[] =>
   (listened.is === 'gehoert' && listened.unread) || []

@@ -6,7 +6,8 @@ const DANGER =
 const NO_DANGER =
   /keine(?:rlei)?\s(?:akute\s|reale\s)?gefahr|nichts\s(?:zu\s)?(?:tun|unternehmen|veranlassen)/iu
 /** Words of the test itself, which also explain what its sirens would mean. */
-const OF_TEST = /test|probe|übung|uebung|warntag|sirene|signal|heulton|dauerton/iu
+const OF_TEST =
+  /(?<!spä|äl|härt|leich|schlech)test|probe|übung|uebung|warntag|sirene|signal|heulton|dauerton/iu
 /** What announces a test, instead of being one. */
 const ANNOUNCED =
   /ankündig|angekündigt|(?<!\p{L})(?:geplant|bevorstehend)\p{L}*|steh(?:t|en)\s(?:\p{L}+\s)?(?:an|bevor)(?!\p{L})|(?:findet|finden)\s[^.!?]*statt(?!\p{L})|stattfinde|wird\s[^.!?]*(?:getestet|geprüft|erprobt|geprobt|durchgeführt)|werden\s[^.!?]*(?:getestet|geprüft|erprobt|geprobt|durchgeführt)|(?<!\p{L})(?:hinweis\p{L}*|information\p{L}*|infos?|einladung|vorschau)\s(?:auf|zu|zum|zur|über|für)(?!\p{L})/iu

@@ -22,8 +22,15 @@ export function pauseAfter(quelle: Warnquelle, failures: number): number {
   return minutes === undefined ? LONGEST_PAUSE_MS : minutes * MINUTE_MS
 }
 
-/** Pause before the details of a warning of the highest level are requested again. */
-export const UNREAD_EMERGENCY_MS = 30_000
+/** Pauses before the details of a warning of the highest level are requested again. */
+const UNREAD_EMERGENCY_MS = [30_000, 30_000, 30_000, 30_000, MINUTE_MS] as const
+
+/**
+ * Returns the pause after so many attempts to read the details of a warning of the highest level. What stays
+ * unreadable is requested with every poll, and no more often.
+ */
+export const pauseForDetails = (quelle: Warnquelle, attempts: number): number =>
+  UNREAD_EMERGENCY_MS[attempts - 1] ?? EVERY_MS[quelle]
 
 /** Returns when a service is due; `isFirst` is true until this process has read it. */
 export function dueOf(

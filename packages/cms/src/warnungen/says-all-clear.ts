@@ -1,4 +1,5 @@
-import { toldOver } from './danger-over.ts'
+import { isDenied, tellsAllClear, tellsOnlyEnds, toldOver, type Words } from './danger-over.ts'
+import { withOnePlace } from './only-end.ts'
 
 /** Recognises an all-clear by its words: services often send it as an update with the old severity. */
 
@@ -12,12 +13,20 @@ const ALL_CLEAR = new RegExp(
   [
     // Entwarnung: Großbrand; Großbrand – Entwarnung; BIWAPP-Entwarnung.
     String.raw`^(?:[^:]{0,30}:\s*|\p{L}+-)?(?:amtliche\s|endgültige\s)?entwarnung${END}`,
-    String.raw`[-–—:(]\s*entwarnung\W*$`,
-    String.raw`${START}${MATTER}\s(?:\p{L}+\s){0,4}?(?:(?:ist|wurde|sind)\s)?${OVER}${END}`,
-    String.raw`${START}(?:gefahr\s${NO_MORE}|keine\sgefahr\smehr|es\s${NO_MORE})`,
+    String.raw`[-–—:(]\s*entwarnung${END}`,
+    String.raw`${START}(?:gefahr\s(?:durch\s\p{L}+\s)?${NO_MORE}|keine\sgefahr\smehr|es\s${NO_MORE})`,
     String.raw`(?:^|:\s*)(?:ende|aufhebung|rücknahme)\s(?:der|des|einer)\s(?:\p{L}+\s)?${MATTER}s?${END}`,
     String.raw`^\W*all[-\s]clear${END}`,
   ].join('|'),
+  'iu',
+)
+
+/** The part of such a headline that says so. */
+const ALL_CLEAR_PART = new RegExp(`${ALL_CLEAR.source}|${START}entwarnung${END}`, 'iu')
+
+/** Such a part of a headline is an all-clear if nothing beside it tells a danger. */
+const MATTER_OVER = new RegExp(
+  String.raw`${START}${MATTER}\s(?:\p{L}+\s){0,4}?(?:(?:ist|wurde|sind)\s)?${OVER}${END}`,
   'iu',
 )
 
@@ -25,7 +34,7 @@ const ALL_CLEAR = new RegExp(
 const NOT_YET = new RegExp(
   [
     String.raw`${START}(?:keine|kein|noch\snicht|nicht|vorerst|bis\szur|vor\sder|nach\sder|warten|erwartet|folgt|erst|verfrüht|falsche|irrtümliche|ohne)\s(?:\p{L}+\s){0,2}?(?:entwarnung|${OVER})`,
-    String.raw`entwarnung\s(?:\p{L}+\s){0,3}?(?:zurückgenommen|zurückgezogen|widerrufen|aufgehoben|folgt|erst|frühestens|voraussichtlich|noch\snicht|ungültig|falsch|verfrüht|nicht\smöglich)`,
+    String.raw`entwarnung\s(?:[\p{L}\d:]+\s){0,4}?(?:zurückgenommen|zurückgezogen|widerrufen|aufgehoben|folgt|erst|frühestens|voraussichtlich|erwartet|geplant|bald|in\skürze|morgen|später|noch\snicht|ungültig|falsch|verfrüht|nicht\smöglich)`,
     String.raw`teil(?:weise)?[-\s]?entwarnung|teilweise|${START}nur\s(?:für|in)${END}`,
     // The area is empty, and the defusal is to come.
     String.raw`${START}(?:beginnt|beginnen|startet|folgt|steht\s(?:\p{L}+\s)?bevor)${END}`,
@@ -33,21 +42,21 @@ const NOT_YET = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Words of the text after which a headline is no all-clear. */
-const STILL =
-  /(?:noch|vorerst|weiterhin)\skeine\sentwarnung|keine\sentwarnung|gefahr\sbesteht\sweiter|weiterhin\s(?:\p{L}+\s)?gefahr|(?:entschärfung|sprengung)\s(?:\p{L}+\s){0,4}?(?:beginnt|startet|läuft|folgt|steht)/iu
-
-type Words = Parameters<typeof toldOver>[0]
-
-const isHeadline = (titel: string): boolean => ALL_CLEAR.test(titel) && !NOT_YET.test(titel)
+const isNamed = (titel: string): boolean => ALL_CLEAR.test(titel) || MATTER_OVER.test(titel)
+const isHeadline = (titel: string): boolean => isOver(withOnePlace(titel))
+const isOver = (titel: string): boolean =>
+  !NOT_YET.test(titel) &&
+  ((ALL_CLEAR.test(titel) && tellsAllClear(titel, ALL_CLEAR_PART)) ||
+    (MATTER_OVER.test(titel) && tellsOnlyEnds(titel, [MATTER_OVER])))
 
 /** Tests whether a headline alone is an all-clear, so that no other word has to say so. */
 export const isAllClearTitle = (titel: string): boolean => saysAllClear({ titel })
 
 /** Tests whether a message says that the danger is over, for all, and nothing denies it. */
 export const saysAllClear = (words: Words): boolean =>
-  (isHeadline(words.titel) && !STILL.test(words.beschreibung ?? '')) || toldOver(words) === 'certain'
+  (isHeadline(words.titel) && !isDenied(words)) || toldOver(words) === 'certain'
 
 /** Tests whether a message says that the danger may be over, but not beyond doubt. */
 export const isPerhapsOver = (words: Words): boolean =>
-  !saysAllClear(words) && (toldOver(words) === 'perhaps' || isHeadline(words.titel))
+  !saysAllClear(words) &&
+  (toldOver(words) === 'perhaps' || (isNamed(words.titel) && !NOT_YET.test(words.titel)))

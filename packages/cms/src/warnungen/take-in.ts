@@ -110,9 +110,11 @@ function rowOf(
 ): WarnungenTable {
   const { kennung, version } = message
   const last = before && (JSON.parse(before.daten) as Said)
-  // The instructions of an all-clear are its own.
+  // The instructions of an all-clear are its own, and those of a message that is read again are not earlier ones.
   const isOver = before?.art === 'entwarnung' || (last !== undefined && saysAllClear(last))
-  const zuvor = isOver ? last?.zuvor : last && instructionsUpTo(last)
+  const isSame =
+    before?.kennung === kennung && before.art === message.art && last?.gesendet === message.said.gesendet
+  const zuvor = isOver || isSame ? last?.zuvor : last && instructionsUpTo(last)
   const said: Said = { ...cleanSaid(message.said), ...(zuvor === undefined ? {} : { zuvor }) }
   const art = kindOf(message, before)
   const cleaned = { ...message, art, said }
