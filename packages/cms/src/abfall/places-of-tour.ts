@@ -1,5 +1,6 @@
 import { berlinDay } from '@rathausplatz/time'
 import type { Db } from '../store/index.ts'
+import { countDivision } from './division-count.ts'
 import type { PlaceRow } from './places.ts'
 import { type AbfallTables, tablesOf } from './tables.ts'
 
@@ -16,12 +17,18 @@ const ROWS_AT_ONCE = 500
 /** Assigns these places to a tour. */
 export async function serve(db: Db, tour_id: string, orte: readonly string[]): Promise<void> {
   const rows = [...new Set(orte)].map(ort_id => ({ ort_id, tour_id }))
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await tablesOf(db)
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const added = await tablesOf(db)
       .insertInto('abfall_tour_orte')
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .onConflict(conflict => conflict.doNothing())
+      .returning('ort_id')
       .execute()
+    await countDivision(
+      db,
+      added.map(({ ort_id }) => ort_id),
+    )
+  }
 }
 
 /** Removes a place from a tour, and cancels its dates in calendars. */
@@ -64,4 +71,5 @@ export async function leave(
     .where('tour_id', '=', tour.id)
     .where('ort_id', '=', ort_id)
     .execute()
+  await countDivision(db, [ort_id])
 }

@@ -44,6 +44,8 @@ export type AbfallTables = {
     beendet_am: string | null
     geaendert_am: string
   }
+  /** How often the parts of a street, or the tours that serve them, have changed: SEQUENCE grows with it. */
+  abfall_teilungen: { ort_id: string; anzahl: number }
   abfall_tour_orte: { ort_id: string; tour_id: string }
   abfall_termine: {
     tour_id: string

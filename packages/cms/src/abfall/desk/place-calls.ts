@@ -4,6 +4,7 @@ import { refuse } from '../../editing/refusal.ts'
 import type { Database, Db } from '../../store/index.ts'
 import { datesOf } from '../dates.ts'
 import { readingsOf } from '../divided-streets.ts'
+import { countDivision } from '../division-count.ts'
 import { streetsIn } from '../find-address.ts'
 import { readSpans } from '../house-numbers/read-spans.ts'
 import { kindsByCode } from '../kinds.ts'
@@ -112,6 +113,7 @@ export function placeCalls(database: Database, clock: () => Date) {
         await refuseDouble(db, body)
         const row = { id, ...placeRow(body, now) }
         await tablesOf(db).insertInto('abfall_orte').values(row).execute()
+        await countDivision(db, [id])
         for (const tour of body.touren) await serve(db, (await tourFor(db, tour)).id, [id])
         return placeOf(row)
       })
@@ -123,7 +125,10 @@ export function placeCalls(database: Database, clock: () => Date) {
         await refuseDouble(db, body, id)
         const tables = tablesOf(db)
         const row = placeRow(body, now)
+        // The street that it was in, and the one that it is in now.
+        await countDivision(db, [id])
         await tables.updateTable('abfall_orte').set(row).where('id', '=', id).execute()
+        await countDivision(db, [id])
         const served = await tables
           .selectFrom('abfall_tour_orte as o')
           .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
@@ -142,6 +147,8 @@ export function placeCalls(database: Database, clock: () => Date) {
       await write(who.id, 'geloescht', { id, note: 'Straße gelöscht' }, async db => {
         if (!(await findPlace(db, id))) throw new CmsError('nicht-gefunden')
         const tables = tablesOf(db)
+        await countDivision(db, [id])
+        await tables.deleteFrom('abfall_teilungen').where('ort_id', '=', id).execute()
         await tables.deleteFrom('abfall_orte').where('id', '=', id).execute()
         await tables.deleteFrom('abfall_tour_orte').where('ort_id', '=', id).execute()
         await tables.deleteFrom('abfall_abgaenge').where('ort_id', '=', id).execute()
