@@ -83,7 +83,7 @@ async function newsFor(db: Db, { news, now }: Telling, asked: readonly string[])
   const today = berlinDay(now)
   const orte = [...new Set(asked)].flatMap(ort => {
     const reading = readingOf(ort)
-    return [...reading.orte, ...newPartsOf(reading, today)]
+    return reading.orte.concat(newPartsOf(reading, today))
   })
   const [byPlace, variants, kinds] = await Promise.all([
     newsAt(db, news, orte),

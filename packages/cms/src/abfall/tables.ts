@@ -25,6 +25,7 @@ export type AbfallTables = {
     hausnummern: string
     ort_key: string
     strasse_key: string
+    /** When its houses, or its tours at the desk, have changed last; another spelling is no change. */
     geaendert_am: string
   }
   abfall_touren: {

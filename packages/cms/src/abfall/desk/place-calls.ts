@@ -7,8 +7,9 @@ import { readingsOf } from '../divided-streets.ts'
 import { countDivision } from '../division-count.ts'
 import { streetsIn } from '../find-address.ts'
 import { readSpans } from '../house-numbers/read-spans.ts'
+import { spansInWords } from '../house-numbers/spans.ts'
 import { kindsByCode } from '../kinds.ts'
-import { findPlace, inOrder, placeKey, placeOf, shortId } from '../places.ts'
+import { findPlace, inOrder, type PlaceRow, placeKey, placeOf, shortId } from '../places.ts'
 import { leave, serve } from '../places-of-tour.ts'
 import { tablesOf } from '../tables.ts'
 import { tourHeads } from '../tours-on-wire.ts'
@@ -23,6 +24,8 @@ type PlaceData = {
   hausnummern: string
   touren: readonly string[]
 }
+
+type Houses = Pick<PlaceRow, 'ort_key' | 'strasse_key' | 'bezirk' | 'hausnummern'>
 
 /** The calls with which the town manages its streets. */
 export function placeCalls(database: Database, clock: () => Date) {
@@ -121,14 +124,10 @@ export function placeCalls(database: Database, clock: () => Date) {
 
     redaktionAbfallortAendern({ params: { id }, body }, who) {
       return write(who.id, 'bearbeitet', { id, note: body.strasse }, async (db, now) => {
-        if (!(await findPlace(db, id))) throw new CmsError('nicht-gefunden')
+        const known = await findPlace(db, id)
+        if (!known) throw new CmsError('nicht-gefunden')
         await refuseDouble(db, body, id)
         const tables = tablesOf(db)
-        const row = placeRow(body, now)
-        // The street that it was in, and the one that it is in now.
-        await countDivision(db, [id])
-        await tables.updateTable('abfall_orte').set(row).where('id', '=', id).execute()
-        await countDivision(db, [id])
         const served = await tables
           .selectFrom('abfall_tour_orte as o')
           .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
@@ -136,6 +135,13 @@ export function placeCalls(database: Database, clock: () => Date) {
           .where('o.ort_id', '=', id)
           .where('t.beendet_am', 'is', null)
           .execute()
+        const next = placeRow(body, now)
+        const isSame = hasSameHouses(known, next) && isServedBy(served, body.touren)
+        const row = isSame ? { ...next, geaendert_am: known.geaendert_am } : next
+        // The street that it was in, and the one that it is in now.
+        await countDivision(db, [id])
+        await tables.updateTable('abfall_orte').set(row).where('id', '=', id).execute()
+        await countDivision(db, [id])
         for (const tour of served) if (!body.touren.includes(tour.id)) await leave(db, tour, id, now)
         for (const tour of body.touren)
           if (!served.some(one => one.id === tour)) await serve(db, (await tourFor(db, tour)).id, [id])
@@ -158,6 +164,16 @@ export function placeCalls(database: Database, clock: () => Date) {
     },
   } satisfies CmsHandlers
 }
+
+const housesIn = (hausnummern: string): string => spansInWords(readSpans(hausnummern) ?? [])
+
+/** Whether two rows mean the same houses of the same street, however they are spelled. */
+const hasSameHouses = (one: Houses, other: Houses): boolean =>
+  (['ort_key', 'strasse_key', 'bezirk'] as const).every(field => one[field] === other[field]) &&
+  housesIn(one.hausnummern) === housesIn(other.hausnummern)
+
+const isServedBy = (served: readonly { readonly id: string }[], touren: readonly string[]): boolean =>
+  new Set(touren).size === served.length && served.every(({ id }) => touren.includes(id))
 
 /** The desk sees all variants. */
 const ALL = new Map(abfallcodes.map(fraktion => [fraktion, ALLE_TONNEN]))
