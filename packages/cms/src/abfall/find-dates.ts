@@ -107,7 +107,7 @@ const RANK: Record<Terminstand, number> = { gilt: 0, entfaellt: 1, zurueck: 2 }
 
 /**
  * Returns one date per fraction, variant and original day: after a street has changed its tour, both tours have that
- * date. The SEQUENCE never falls below a value that a calendar has already received.
+ * date. Its SEQUENCE is a sum, because each change of one of them, and each further one, must let it grow.
  */
 function oneOfEach(dates: readonly Found[]): Found[] {
   const byKey = new Map<string, Found>()
@@ -171,7 +171,7 @@ function together(one: Found, other: Found): Found {
   const [holds, rest] = RANK[one.stand] <= RANK[other.stand] ? [one, other] : [other, one]
   return {
     ...holds,
-    sequenz: Math.max(holds.sequenz, rest.sequenz + (holds.stand === rest.stand ? 0 : 1)),
+    sequenz: holds.sequenz + rest.sequenz + 1,
     geaendert_am: holds.geaendert_am > rest.geaendert_am ? holds.geaendert_am : rest.geaendert_am,
   }
 }

@@ -56,12 +56,8 @@ export async function leave(
         conflict.columns(['ort_id', 'fraktion', 'variante', 'urspruenglich']).doUpdateSet(known => ({
           datum,
           geaendert_am,
-          sequenz: known
-            .case()
-            .when('abfall_abgaenge.sequenz', '>', sequenz)
-            .then(known('abfall_abgaenge.sequenz', '+', 2))
-            .else(sequenz + 1)
-            .end(),
+          // The SEQUENCE in calendars is the sum of both, which must not fall when one of them goes.
+          sequenz: known('abfall_abgaenge.sequenz', '+', sequenz + 2),
         })),
       )
       .execute()
