@@ -131,24 +131,26 @@ const BETWEEN = new RegExp(
 export function daysIn({ whole }: Cell): string[] {
   const days: string[] = []
   let isOpen = false
-  /** How many days stand side by side, with only blanks between. */
-  let inRow = 0
+  /** How many days side by side, with only blanks between, have no hour yet. */
+  let bare = 0
   const parts = whole.split(BETWEEN)
   for (let at = 0; at < parts.length; at += 2) {
     const piece = (parts[at] ?? '').trim()
     const isBehindBlank = parts[at - 1]?.trim() === '' && parts[at - 1] !== '\n'
-    inRow = isBehindBlank ? inRow + 1 : 1
-    const isBeside = isOpen || (isBehindBlank && isHourOf(days.at(-1) ?? '', piece, inRow))
-    days.push(isBeside ? `${days.pop() ?? ''} ${piece}` : piece)
+    const isHour = !isOpen && isBehindBlank && isHourOf(days.at(-1) ?? '', piece, bare)
+    // An hour behind several days may be that of all: their text stays whole, and is told.
+    const before = isHour ? days.splice(-Math.max(bare, 1)) : isOpen ? days.splice(-1) : []
+    days.push([...before, piece].join(' '))
+    bare = isHour ? 0 : isBehindBlank ? bare + 1 : 1
     isOpen = isOpen ? !piece.includes(')') : piece.lastIndexOf('(') > piece.lastIndexOf(')')
   }
   return days.filter(Boolean)
 }
 
 /** If it may be either, the third of a row is a day like those before it. The second stays with its day, and is told. */
-function isHourOf(day: string, piece: string, inRow: number): boolean {
+function isHourOf(day: string, piece: string, bare: number): boolean {
   const what = whatIsBehind(day, piece)
-  return what === 'uhrzeit' || (what === 'unklar' && inRow === 2)
+  return what === 'uhrzeit' || (what === 'unklar' && bare === 1)
 }
 
 export const isDated = (cell: Cell): boolean => cell.whole !== '' && daysIn(cell).some(isLikeDay)

@@ -155,6 +155,18 @@ describe('W10: days without a year, separated by blanks', () => {
     },
   )
 
+  test.each([
+    ['05.01. 19.01. 7.30'],
+    ['05.01. 19.01. 7.10'],
+    ['05.01.2027 19.01.2027 7.30 Uhr'],
+    ['05.01. 7.30 8.30'],
+    ['05.01. 7.30 - 9.00 Uhr'],
+  ])('„%s“ does not say which day has which hour, and is told', cell => {
+    const found = dayReader({ year: '2027' }).inCell(cellReader()(cell), undefined)
+    expect(found.days).toEqual([])
+    expect(found.faults.join()).toContain(cell)
+  })
+
   test('without a year anywhere, the report says how to write it', async () => {
     const { refused } = await read('Straße;Restmüll', 'Amselweg;05.01. 19.01. 02.02.')
     expect(refused).toContain('Dem Datum „05.01.“ fehlt das Jahr.')

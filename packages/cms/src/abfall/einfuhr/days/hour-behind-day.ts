@@ -16,7 +16,5 @@ export function whatIsBehind(day: string, text: string): 'uhrzeit' | 'tag' | 'un
   if (first === '' || hour > 23 || minutes > 59) return 'tag'
   if (minutes === 0 || minutes > 12) return 'uhrzeit'
   if (minutes % 5 !== 0) return 'tag'
-  return hasYear(day) || (first.length === 1 && HAS_ZERO.test(day)) ? 'uhrzeit' : 'unklar'
+  return HAS_YEAR.test(day) || (first.length === 1 && HAS_ZERO.test(day)) ? 'uhrzeit' : 'unklar'
 }
-
-export const hasYear = (day: string): boolean => HAS_YEAR.test(day)
