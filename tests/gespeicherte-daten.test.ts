@@ -18,6 +18,7 @@ const OHNE_BESUCHENDE = [
   'abfall_meldungen',
   'abfall_namen',
   'abfall_orte',
+  'abfall_teilungen',
   'abfall_termine',
   'abfall_tour_orte',
   'abfall_touren',

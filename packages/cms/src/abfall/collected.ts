@@ -36,11 +36,12 @@ export async function collectedFor(
     variantsAt(db, orte, berlinDay(now)),
     kindsByCode(db),
   ])
-  const byPlace = Map.groupBy(dates, ({ ort_id }) => ort_id)
+  const datesOf = Map.groupBy(dates, ({ ort_id }) => ort_id)
   return ({ ort: chosen, fraktion, tonne }: Chosen): Due[] => {
     const reading = readingOf(chosen)
-    const found = reading.orte.flatMap(ort =>
-      (byPlace.get(ort) ?? []).flatMap(one => {
+    const places = reading.orteOf(fraktion)
+    const found = places.flatMap(ort =>
+      (datesOf.get(ort) ?? []).flatMap(one => {
         const of = { ort, fraktion, variante: one.variante }
         if (one.fraktion !== fraktion || !variants.isFor(of, tonne)) return []
         const name = (kinds.get(fraktion)?.name ?? fraktion) + variants.labelOf(of, tonne)
@@ -48,15 +49,17 @@ export async function collectedFor(
       }),
     )
     return [...Map.groupBy(found, ({ name, satz }) => `${name}\n${satz}`).values()].flatMap((same): Due[] => {
+      // Two tours may collect at one place on one day.
+      const byPlace = new Map(same.map(one => [one.ort, one]))
       const [first] = same
       // A collection of all parts is one of the street.
-      if (first && reading.isDivided && same.length === reading.orte.length)
-        return [{ ...first, ort: chosen, isOfPart: false }]
-      return same.map(({ ort, name, satz }) => ({
+      const isForAll = byPlace.size === places.length && (places.length > 1 || reading.isDivided(fraktion))
+      if (first && isForAll) return [{ ...first, ort: chosen, isOfPart: false }]
+      return Array.from(byPlace.values(), ({ ort, name, satz }) => ({
         ort: chosen,
         name: name + reading.labelOf(ort, fraktion),
         satz,
-        isOfPart: reading.isDivided,
+        isOfPart: ort !== chosen,
       }))
     })
   }

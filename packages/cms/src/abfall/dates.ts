@@ -7,6 +7,7 @@ import {
 import { berlinDay } from '@rathausplatz/time'
 import type { Db } from '../store/index.ts'
 import { type Reading, readingsOf } from './divided-streets.ts'
+import { sequenceOfDivision } from './division-count.ts'
 import { type Found, findDates, type Span } from './find-dates.ts'
 import { type KindsByCode, kindsByCode } from './kinds.ts'
 import { codeOf } from './varianten/variant.ts'
@@ -31,18 +32,19 @@ export async function calendarOf(
   { wahl, now }: { wahl: Tonnenwahl; now: Date },
 ): Promise<Abfallkalendertermin[]> {
   const reading = (await readingsOf(db, [ort]))(ort)
-  const [dates, kinds, variants] = await Promise.all([
+  const [dates, kinds, variants, ofDivision] = await Promise.all([
     findDates(db, reading, span),
     kindsByCode(db),
     variantsAt(db, [ort, ...reading.orte], berlinDay(now)),
+    sequenceOfDivision(db, ort),
   ])
   return dates
     .filter(date => variants.isFor(date, wahl.get(date.fraktion)))
     .map(date =>
       Object.assign(told(date, { kinds, variants, wahl, reading }), {
         uid: `abfall-${date.isOfStreet ? ort : date.ort}-${idOf(date)}`,
-        // Calendars apply the words behind a name only with a new SEQUENCE.
-        sequenz: date.sequenz + (reading.labelOf(ort, date.fraktion) === '' ? 0 : 1),
+        // Calendars apply other days and the words behind a name only with a new SEQUENCE.
+        sequenz: date.sequenz + ofDivision,
         geaendert: date.geaendert_am,
       }),
     )

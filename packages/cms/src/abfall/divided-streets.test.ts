@@ -184,7 +184,7 @@ describe('W7: a street of which some house numbers have dates of their own', () 
     ])
     const after = (await calendar()).find(({ datum }) => datum === '2026-12-15')
     expect(after?.uid).toBe(before?.uid)
-    expect(after?.sequenz).toBe((before?.sequenz ?? 0) + 1)
+    expect(after?.sequenz).toBeGreaterThan(before?.sequenz ?? 0)
   })
 
   test('a reminder says so, and near changes of a new part are told to the street', async () => {

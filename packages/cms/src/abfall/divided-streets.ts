@@ -8,17 +8,21 @@ import { tablesOf } from './tables.ts'
 
 /**
  * How the dates of a place are read. Reminders and calendars of a whole street live on when parts of it get dates of
- * their own: if the parts have all house numbers, its readers get the dates of each part, and else they read for which
- * numbers the dates do not hold.
+ * their own: if the parts with a kind have all house numbers, its readers get the dates of each part, and else they read
+ * for which numbers the dates do not hold. A kind that no part has is still read at the street, so nobody loses it.
  */
 export type Reading = {
   readonly ort: string
-  /** The places whose dates its readers get. */
+  /** All places whose dates its readers may get. */
   readonly orte: readonly string[]
-  /** Whether these are its parts. */
-  readonly isDivided: boolean
   /** All parts of the street. */
   readonly teile: readonly PlaceRow[]
+  /** The places whose dates of a kind its readers get. */
+  orteOf(fraktion: Abfallfraktion): readonly string[]
+  /** Whether these are its parts, and have all house numbers. */
+  isDivided(fraktion: Abfallfraktion): boolean
+  /** The parts for which the dates of the street do not hold. */
+  othersOf(fraktion: Abfallfraktion): readonly PlaceRow[]
   /** The words behind the name of a kind: „(Nr. 1–30)“ for a part, „(nicht Nr. 1–30)“ for the rest of the street. */
   labelOf(ort: string, fraktion: Abfallfraktion): string
 }
@@ -26,8 +30,10 @@ export type Reading = {
 export const plainReading = (ort: string): Reading => ({
   ort,
   orte: [ort],
-  isDivided: false,
   teile: [],
+  orteOf: () => [ort],
+  isDivided: () => false,
+  othersOf: () => [],
   labelOf: () => '',
 })
 
@@ -69,24 +75,46 @@ export async function readingsOf(db: Db, orte: readonly string[]): Promise<(ort:
   )
   return ort => {
     const teile = parts.get(ort)
-    if (!teile) return plainReading(ort)
-    const isDivided = coversAll(teile.flatMap(({ hausnummern }) => readSpans(hausnummern) ?? []))
-    return {
-      ort,
-      orte: isDivided ? teile.map(({ id }) => id) : [ort],
-      isDivided,
-      teile,
-      labelOf(of, fraktion) {
-        const part = teile.find(({ id }) => id === of)
-        if (part) return ` (${housesInWords([part])})`
-        const other = teile.filter(({ id }) => tours(id, fraktion) !== tours(ort, fraktion))
-        return isDivided || other.length === 0 ? '' : ` (nicht ${housesInWords(other)})`
-      },
-    }
+    return teile ? readingOfStreet(ort, teile, tours) : plainReading(ort)
   }
 }
 
-async function toursAt(db: Db, orte: readonly string[]) {
+/** Returns the ids of the tours with which a kind is collected at a place; empty for none. */
+type ToursAt = (ort: string, fraktion: Abfallfraktion) => string
+
+const haveAllNumbers = (parts: readonly PlaceRow[]): boolean =>
+  coversAll(parts.flatMap(({ hausnummern }) => readSpans(hausnummern) ?? []))
+
+function readingOfStreet(ort: string, teile: readonly PlaceRow[], tours: ToursAt): Reading {
+  const hasAll = haveAllNumbers(teile)
+  const partsWith = (fraktion: Abfallfraktion) => teile.filter(({ id }) => tours(id, fraktion) !== '')
+  const isDivided = (fraktion: Abfallfraktion): boolean => hasAll && haveAllNumbers(partsWith(fraktion))
+  const othersOf = (fraktion: Abfallfraktion): readonly PlaceRow[] =>
+    isDivided(fraktion)
+      ? []
+      : (hasAll ? partsWith(fraktion) : teile).filter(
+          ({ id }) => tours(id, fraktion) !== tours(ort, fraktion),
+        )
+  return {
+    ort,
+    orte: hasAll ? [ort, ...teile.map(({ id }) => id)] : [ort],
+    teile,
+    isDivided,
+    othersOf,
+    orteOf(fraktion) {
+      if (isDivided(fraktion)) return partsWith(fraktion).map(({ id }) => id)
+      return [ort, ...(hasAll ? othersOf(fraktion).map(({ id }) => id) : [])]
+    },
+    labelOf(of, fraktion) {
+      const part = teile.find(({ id }) => id === of)
+      if (part) return ` (${housesInWords([part])})`
+      const others = othersOf(fraktion)
+      return others.length === 0 ? '' : ` (nicht ${housesInWords(others)})`
+    },
+  }
+}
+
+async function toursAt(db: Db, orte: readonly string[]): Promise<ToursAt> {
   const rows = await tablesOf(db)
     .selectFrom('abfall_tour_orte as o')
     .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
@@ -96,6 +124,5 @@ async function toursAt(db: Db, orte: readonly string[]) {
     .orderBy('o.tour_id')
     .execute()
   const found = Map.groupBy(rows, ({ ort_id, fraktion }) => `${ort_id} ${fraktion}`)
-  return (ort: string, fraktion: Abfallfraktion): string =>
-    (found.get(`${ort} ${fraktion}`) ?? []).map(({ tour_id }) => tour_id).join(' ')
+  return (ort, fraktion) => (found.get(`${ort} ${fraktion}`) ?? []).map(({ tour_id }) => tour_id).join(' ')
 }

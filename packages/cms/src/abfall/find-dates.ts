@@ -35,9 +35,12 @@ export type Span = {
 /** Returns all dates of a place as it is read from `von` to `bis`, also cancelled and withdrawn ones. */
 export async function findDates(db: Db, reading: Reading, span: Span): Promise<Found[]> {
   const own = await datesAt(db, reading.ort, span)
-  if (!reading.isDivided) return own.toSorted(inOrder)
-  const ofParts = await Promise.all(reading.orte.map(ort => datesAt(db, ort, span)))
-  return ofDivided(own, ofParts).toSorted(inOrder)
+  const parts = reading.orte.filter(ort => ort !== reading.ort)
+  const ofParts = (await Promise.all(parts.map(ort => datesAt(db, ort, span)))).flat()
+  const byKind = Map.groupBy([...own, ...ofParts], ({ fraktion }) => fraktion)
+  return Array.from(byKind, ([fraktion, dates]) => ofKind(dates, fraktion, reading))
+    .flat()
+    .toSorted(inOrder)
 }
 
 async function datesAt(db: Db, ort: string, { von, bis, fraktionen }: Span): Promise<Found[]> {
@@ -104,7 +107,7 @@ const RANK: Record<Terminstand, number> = { gilt: 0, entfaellt: 1, zurueck: 2 }
 
 /**
  * Returns one date per fraction, variant and original day: after a street has changed its tour, both tours have that
- * date. The SEQUENCE never falls below a value that a calendar has already received.
+ * date. Its SEQUENCE is a sum, because each change of one of them, and each further one, must let it grow.
  */
 function oneOfEach(dates: readonly Found[]): Found[] {
   const byKey = new Map<string, Found>()
@@ -119,12 +122,27 @@ function oneOfEach(dates: readonly Found[]): Found[] {
 const keyOf = ({ fraktion, variante, urspruenglich }: Found): string =>
   `${fraktion} ${variante} ${urspruenglich}`
 
+/** Returns the dates of a kind as they are read. Those of places that are not read for it are withdrawn. */
+function ofKind(dates: readonly Found[], fraktion: Abfallfraktion, reading: Reading): Found[] {
+  const read = reading.orteOf(fraktion)
+  const [here, others] = [
+    dates.filter(({ ort }) => read.includes(ort)),
+    dates.filter(({ ort }) => !read.includes(ort)),
+  ]
+  if (!reading.isDivided(fraktion)) return [...here, ...others.map(withdrawn)]
+  const own = others.filter(({ ort }) => ort === reading.ort)
+  const left = others.filter(({ ort }) => ort !== reading.ort)
+  return [...ofDivided(own, here, read.length), ...left.map(withdrawn)]
+}
+
+const withdrawn = (date: Found): Found => ({ ...date, stand: 'zurueck' })
+
 /**
  * Joins the dates of the parts of a street: a date that all parts have is one of the street. Those of the street itself
  * hold for nobody any more, and are withdrawn. Their SEQUENCE grows with each change of a part.
  */
-function ofDivided(own: readonly Found[], ofParts: readonly (readonly Found[])[]): Found[] {
-  const parts = Map.groupBy(ofParts.flat(), keyOf)
+function ofDivided(own: readonly Found[], ofParts: readonly Found[], count: number): Found[] {
+  const parts = Map.groupBy(ofParts, keyOf)
   const street = new Map(own.map(date => [keyOf(date), date]))
   const asOfStreet = (date: Found, last: Found | undefined, some: readonly Found[]): Found => ({
     ...date,
@@ -136,13 +154,11 @@ function ofDivided(own: readonly Found[], ofParts: readonly (readonly Found[])[]
   const joined = Array.from(parts, ([key, some]): Found[] => {
     const [first, ...others] = some
     const last = street.get(key)
-    if (!first || some.length < ofParts.length || !others.every(one => isSame(one, first))) return [...some]
+    if (!first || some.length < count || !others.every(one => isSame(one, first))) return [...some]
     street.delete(key)
     return [asOfStreet({ ...first, isOfStreet: true }, last, some)]
   })
-  const gone = Array.from(street, ([key, date]) =>
-    asOfStreet({ ...date, stand: 'zurueck' }, date, parts.get(key) ?? []),
-  )
+  const gone = Array.from(street, ([key, date]) => asOfStreet(withdrawn(date), date, parts.get(key) ?? []))
   return [...joined.flat(), ...gone]
 }
 
@@ -155,7 +171,7 @@ function together(one: Found, other: Found): Found {
   const [holds, rest] = RANK[one.stand] <= RANK[other.stand] ? [one, other] : [other, one]
   return {
     ...holds,
-    sequenz: Math.max(holds.sequenz, rest.sequenz + (holds.stand === rest.stand ? 0 : 1)),
+    sequenz: holds.sequenz + rest.sequenz + 1,
     geaendert_am: holds.geaendert_am > rest.geaendert_am ? holds.geaendert_am : rest.geaendert_am,
   }
 }

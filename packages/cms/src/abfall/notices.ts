@@ -81,8 +81,10 @@ async function newsFor(db: Db, { news, now }: Telling, asked: readonly string[])
   if (news.length === 0) return (): Told[] => []
   const readingOf = await readingsOf(db, asked)
   const today = berlinDay(now)
-  const toldOf = (ort: string) => placesTold(readingOf(ort), today)
-  const orte = [...new Set(asked)].flatMap(toldOf)
+  const orte = [...new Set(asked)].flatMap(ort => {
+    const reading = readingOf(ort)
+    return reading.orte.concat(newPartsOf(reading, today))
+  })
   const [byPlace, variants, kinds] = await Promise.all([
     newsAt(db, news, orte),
     variantsAt(db, orte, today),
@@ -90,7 +92,8 @@ async function newsFor(db: Db, { news, now }: Telling, asked: readonly string[])
   ])
   return ({ ort: chosen, fraktion, tonne }: Chosen): Told[] => {
     const reading = readingOf(chosen)
-    const places = toldOf(chosen)
+    // Who is reminded of the rest of a street may live in its new part.
+    const places = [...new Set([...reading.orteOf(fraktion), ...newPartsOf(reading, today)])]
     const found = places.flatMap(ort =>
       (byPlace.get(ort) ?? []).flatMap(one => {
         const of = { ort, fraktion, variante: one.variante }
@@ -101,9 +104,15 @@ async function newsFor(db: Db, { news, now }: Telling, asked: readonly string[])
     )
     // News for the whole street, or for all its parts, are told once.
     return [...Map.groupBy(found, ({ one, name }) => newsInWords(one, name)).values()].flatMap(same => {
-      const isForAll = same.length === places.length && (places.length > 1 || reading.isDivided)
-      const ofStreet = same.find(({ ort }) => ort === chosen)
-      const some = isForAll ? same.slice(0, 1) : ofStreet ? [ofStreet] : same
+      // Two tours may collect at one place.
+      const eachPlace = new Map(same.map(told => [told.ort, told]))
+      const isForAll =
+        eachPlace.size === places.length &&
+        (places.length > 1 || reading.isDivided(fraktion)) &&
+        reading.othersOf(fraktion).every(({ id }) => eachPlace.has(id))
+      const ofStreet = eachPlace.get(chosen)
+      const isOnlyStreet = ofStreet && reading.labelOf(chosen, fraktion) === ''
+      const some = isForAll ? same.slice(0, 1) : isOnlyStreet ? [ofStreet] : [...eachPlace.values()]
       return some.map(({ ort, one, name }): Told => {
         const { vorher, nachher, stand } = one
         const satz = newsInWords(one, name + (isForAll ? '' : reading.labelOf(ort, fraktion)))
@@ -116,11 +125,12 @@ async function newsFor(db: Db, { news, now }: Telling, asked: readonly string[])
 /** So long after a part of a street was added, those who are reminded of the rest of the street may live in it. */
 const NEW_PART_DAYS = 30
 
-/** The places whose news are told to those who are reminded of a place. */
-function placesTold({ orte, isDivided, teile }: Reading, today: string): string[] {
+/** The parts of a street that were added or got other numbers of late; parts with all its numbers are read anyway. */
+function newPartsOf({ orte, teile }: Reading, today: string): string[] {
   const since = plusDays(today, -NEW_PART_DAYS)
-  const added = isDivided ? [] : teile.filter(({ geaendert_am }) => geaendert_am >= since)
-  return [...orte, ...added.map(({ id }) => id)]
+  return teile
+    .filter(({ id, geaendert_am }) => geaendert_am >= since && !orte.includes(id))
+    .map(({ id }) => id)
 }
 
 async function newsAt(db: Db, news: readonly News[], orte: readonly string[]) {

@@ -1,5 +1,6 @@
 import { berlinDay } from '@rathausplatz/time'
 import type { Db } from '../store/index.ts'
+import { countDivision } from './division-count.ts'
 import type { PlaceRow } from './places.ts'
 import { type AbfallTables, tablesOf } from './tables.ts'
 
@@ -16,12 +17,18 @@ const ROWS_AT_ONCE = 500
 /** Assigns these places to a tour. */
 export async function serve(db: Db, tour_id: string, orte: readonly string[]): Promise<void> {
   const rows = [...new Set(orte)].map(ort_id => ({ ort_id, tour_id }))
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await tablesOf(db)
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const added = await tablesOf(db)
       .insertInto('abfall_tour_orte')
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .onConflict(conflict => conflict.doNothing())
+      .returning('ort_id')
       .execute()
+    await countDivision(
+      db,
+      added.map(({ ort_id }) => ort_id),
+    )
+  }
 }
 
 /** Removes a place from a tour, and cancels its dates in calendars. */
@@ -49,12 +56,8 @@ export async function leave(
         conflict.columns(['ort_id', 'fraktion', 'variante', 'urspruenglich']).doUpdateSet(known => ({
           datum,
           geaendert_am,
-          sequenz: known
-            .case()
-            .when('abfall_abgaenge.sequenz', '>', sequenz)
-            .then(known('abfall_abgaenge.sequenz', '+', 2))
-            .else(sequenz + 1)
-            .end(),
+          // The SEQUENCE in calendars is the sum of both, which must not fall when one of them goes.
+          sequenz: known('abfall_abgaenge.sequenz', '+', sequenz + 2),
         })),
       )
       .execute()
@@ -64,4 +67,5 @@ export async function leave(
     .where('tour_id', '=', tour.id)
     .where('ort_id', '=', ort_id)
     .execute()
+  await countDivision(db, [ort_id])
 }

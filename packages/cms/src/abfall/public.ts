@@ -89,10 +89,11 @@ export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
         // Who chose a rhythm reads that one, and not the usual rhythm of the town.
         fraktionen: here.map(art => {
           const rhythmus =
-            variants.chosenAt(reading.orte, art.fraktion, wahl.get(art.fraktion)) ?? art.rhythmus
+            variants.chosenAt(reading.orteOf(art.fraktion), art.fraktion, wahl.get(art.fraktion)) ??
+            art.rhythmus
           return { ...art, rhythmus }
         }),
-        tonnenfragen: variants.questionsAt(reading.orte, here),
+        tonnenfragen: here.flatMap(art => variants.questionsAt(reading.orteOf(art.fraktion), [art])),
         data: dates.filter(({ entfaellt }) => mit_entfallenen || !entfaellt),
       }
     },

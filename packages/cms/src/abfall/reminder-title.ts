@@ -31,7 +31,7 @@ export async function reminderTitle(
 
 /** Whether these bins are collected at this place: nobody may order a reminder that never comes. */
 export async function isCollected(db: Db, { ort, fraktion }: Abfallthema): Promise<boolean> {
-  const { orte } = (await readingsOf(db, [ort]))(ort)
+  const orte = (await readingsOf(db, [ort]))(ort).orteOf(fraktion)
   const tour = await tablesOf(db)
     .selectFrom('abfall_tour_orte as o')
     .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')

@@ -25,6 +25,7 @@ export type AbfallTables = {
     hausnummern: string
     ort_key: string
     strasse_key: string
+    /** When its houses, or its tours at the desk, have changed last; another spelling is no change. */
     geaendert_am: string
   }
   abfall_touren: {
@@ -44,6 +45,8 @@ export type AbfallTables = {
     beendet_am: string | null
     geaendert_am: string
   }
+  /** How often the parts of a street, or the tours that serve them, have changed: SEQUENCE grows with it. */
+  abfall_teilungen: { ort_id: string; anzahl: number }
   abfall_tour_orte: { ort_id: string; tour_id: string }
   abfall_termine: {
     tour_id: string

@@ -2,6 +2,7 @@ import type { Abfallfraktion, Abfallregel } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/time'
 import type { Db } from '../store/index.ts'
 import { changeDate, type DateRow } from './change-dates.ts'
+import { countDivision } from './division-count.ts'
 import { shortId } from './places.ts'
 import { leave, placesOf, serve } from './places-of-tour.ts'
 import { type AbfallTables, tablesOf } from './tables.ts'
@@ -96,6 +97,7 @@ export async function changeTour(
   const gone = served.map(({ id }) => id).filter(id => isOther || !data.orte.includes(id))
   for (const ort of gone) await leave(db, tour, ort, now)
   await serve(db, tour.id, data.orte)
+  if (tour.fraktion !== data.fraktion) await countDivision(db, data.orte)
   return undefined
 }
 
@@ -118,5 +120,10 @@ export async function endTour(db: Db, tour: TourRow, now: Date): Promise<number>
     .set({ beendet_am: now.toISOString() })
     .where('id', '=', tour.id)
     .execute()
+  const served = await placesOf(db, tour.id)
+  await countDivision(
+    db,
+    served.map(({ id }) => id),
+  )
   return rows.length
 }

@@ -11,6 +11,7 @@ import {
 } from '@rathausplatz/contract'
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
+import { countDivision } from '../abfall/division-count.ts'
 import { nameKey } from '../abfall/einfuhr/title/taught-names.ts'
 import { placeKey } from '../abfall/places.ts'
 import { type AbfallTables, tablesOf } from '../abfall/tables.ts'
@@ -28,7 +29,12 @@ const when = { zeit_von: uhrzeit.nullable(), zeit_bis: uhrzeit.nullable(), platz
 /** A line of `abfall.jsonl`. Ids and sequences are kept: subscribed calendars depend on them. */
 export const waste = z.discriminatedUnion('was', [
   abfallart.extend({ was: z.literal('art'), aktiv: z.boolean() }),
-  abfallortAngaben.extend({ was: z.literal('ort'), id: abfallortId, geaendert_am: moment }),
+  abfallortAngaben.extend({
+    was: z.literal('ort'),
+    id: abfallortId,
+    geaendert_am: moment,
+    teilung: sequenz.optional(),
+  }),
   z.object({
     was: z.literal('tour'),
     id: abfalltourId,
@@ -79,6 +85,9 @@ export async function readWaste(db: Kysely<Tables>): Promise<Waste[]> {
   const tables = tablesOf(db)
   const arten = await tables.selectFrom('abfall_arten').selectAll().orderBy('fraktion').execute()
   const orte = await tables.selectFrom('abfall_orte').selectAll().orderBy('id').execute()
+  const teilungen = new Map(
+    (await tables.selectFrom('abfall_teilungen').selectAll().execute()).map(one => [one.ort_id, one.anzahl]),
+  )
   const touren = await tables.selectFrom('abfall_touren').selectAll().orderBy('id').execute()
   const served = Map.groupBy(
     await tables.selectFrom('abfall_tour_orte').selectAll().orderBy('ort_id').execute(),
@@ -106,7 +115,10 @@ export async function readWaste(db: Kysely<Tables>): Promise<Waste[]> {
         aktiv: aktiv === 1,
       }),
     ),
-    ...orte.map(({ ort_key: _, strasse_key: __, ...ort }) => Object.assign({ was: 'ort' as const }, ort)),
+    ...orte.map(({ ort_key: _, strasse_key: __, ...ort }) => {
+      const teilung = teilungen.get(ort.id)
+      return Object.assign({ was: 'ort' as const }, ort, teilung === undefined ? {} : { teilung })
+    }),
     ...touren.map(({ regel, aus_einfuhr, ...tour }) =>
       Object.assign({ was: 'tour' as const }, tour, {
         regel: JSON.parse(regel) as WasteOf<'tour'>['regel'],
@@ -168,9 +180,18 @@ export async function writeWaste(db: Db, lines: readonly Waste[]): Promise<void>
   )
   await insert(
     'abfall_orte',
-    of('ort').map(({ was: _, ...ort }) =>
+    of('ort').map(({ was: _, teilung: __, ...ort }) =>
       Object.assign(ort, { ort_key: placeKey(ort.ort), strasse_key: placeKey(ort.strasse) }),
     ),
+  )
+  await insert(
+    'abfall_teilungen',
+    of('ort').flatMap(({ id, teilung: anzahl }) => (anzahl === undefined ? [] : [{ ort_id: id, anzahl }])),
+  )
+  // Exports of earlier versions do not know how often a street was divided.
+  await countDivision(
+    db,
+    of('ort').flatMap(({ id, teilung }) => (teilung === undefined ? [id] : [])),
   )
   await insert(
     'abfall_touren',

@@ -4,10 +4,12 @@ import { refuse } from '../../editing/refusal.ts'
 import type { Database, Db } from '../../store/index.ts'
 import { datesOf } from '../dates.ts'
 import { readingsOf } from '../divided-streets.ts'
+import { countDivision } from '../division-count.ts'
 import { streetsIn } from '../find-address.ts'
 import { readSpans } from '../house-numbers/read-spans.ts'
+import { spansInWords } from '../house-numbers/spans.ts'
 import { kindsByCode } from '../kinds.ts'
-import { findPlace, inOrder, placeKey, placeOf, shortId } from '../places.ts'
+import { findPlace, inOrder, type PlaceRow, placeKey, placeOf, shortId } from '../places.ts'
 import { leave, serve } from '../places-of-tour.ts'
 import { tablesOf } from '../tables.ts'
 import { tourHeads } from '../tours-on-wire.ts'
@@ -22,6 +24,8 @@ type PlaceData = {
   hausnummern: string
   touren: readonly string[]
 }
+
+type Houses = Pick<PlaceRow, 'ort_key' | 'strasse_key' | 'bezirk' | 'hausnummern'>
 
 /** The calls with which the town manages its streets. */
 export function placeCalls(database: Database, clock: () => Date) {
@@ -112,6 +116,7 @@ export function placeCalls(database: Database, clock: () => Date) {
         await refuseDouble(db, body)
         const row = { id, ...placeRow(body, now) }
         await tablesOf(db).insertInto('abfall_orte').values(row).execute()
+        await countDivision(db, [id])
         for (const tour of body.touren) await serve(db, (await tourFor(db, tour)).id, [id])
         return placeOf(row)
       })
@@ -119,11 +124,10 @@ export function placeCalls(database: Database, clock: () => Date) {
 
     redaktionAbfallortAendern({ params: { id }, body }, who) {
       return write(who.id, 'bearbeitet', { id, note: body.strasse }, async (db, now) => {
-        if (!(await findPlace(db, id))) throw new CmsError('nicht-gefunden')
+        const known = await findPlace(db, id)
+        if (!known) throw new CmsError('nicht-gefunden')
         await refuseDouble(db, body, id)
         const tables = tablesOf(db)
-        const row = placeRow(body, now)
-        await tables.updateTable('abfall_orte').set(row).where('id', '=', id).execute()
         const served = await tables
           .selectFrom('abfall_tour_orte as o')
           .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
@@ -131,6 +135,13 @@ export function placeCalls(database: Database, clock: () => Date) {
           .where('o.ort_id', '=', id)
           .where('t.beendet_am', 'is', null)
           .execute()
+        const next = placeRow(body, now)
+        const isSame = hasSameHouses(known, next) && isServedBy(served, body.touren)
+        const row = isSame ? { ...next, geaendert_am: known.geaendert_am } : next
+        // The street that it was in, and the one that it is in now.
+        await countDivision(db, [id])
+        await tables.updateTable('abfall_orte').set(row).where('id', '=', id).execute()
+        await countDivision(db, [id])
         for (const tour of served) if (!body.touren.includes(tour.id)) await leave(db, tour, id, now)
         for (const tour of body.touren)
           if (!served.some(one => one.id === tour)) await serve(db, (await tourFor(db, tour)).id, [id])
@@ -142,6 +153,8 @@ export function placeCalls(database: Database, clock: () => Date) {
       await write(who.id, 'geloescht', { id, note: 'Straße gelöscht' }, async db => {
         if (!(await findPlace(db, id))) throw new CmsError('nicht-gefunden')
         const tables = tablesOf(db)
+        await countDivision(db, [id])
+        await tables.deleteFrom('abfall_teilungen').where('ort_id', '=', id).execute()
         await tables.deleteFrom('abfall_orte').where('id', '=', id).execute()
         await tables.deleteFrom('abfall_tour_orte').where('ort_id', '=', id).execute()
         await tables.deleteFrom('abfall_abgaenge').where('ort_id', '=', id).execute()
@@ -151,6 +164,16 @@ export function placeCalls(database: Database, clock: () => Date) {
     },
   } satisfies CmsHandlers
 }
+
+const housesIn = (hausnummern: string): string => spansInWords(readSpans(hausnummern) ?? [])
+
+/** Whether two rows mean the same houses of the same street, however they are spelled. */
+const hasSameHouses = (one: Houses, other: Houses): boolean =>
+  (['ort_key', 'strasse_key', 'bezirk'] as const).every(field => one[field] === other[field]) &&
+  housesIn(one.hausnummern) === housesIn(other.hausnummern)
+
+const isServedBy = (served: readonly { readonly id: string }[], touren: readonly string[]): boolean =>
+  new Set(touren).size === served.length && served.every(({ id }) => touren.includes(id))
 
 /** The desk sees all variants. */
 const ALL = new Map(abfallcodes.map(fraktion => [fraktion, ALLE_TONNEN]))

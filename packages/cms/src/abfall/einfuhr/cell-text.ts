@@ -1,5 +1,6 @@
 import { composed } from '@rathausplatz/text'
 import { decodeEntities } from '@rathausplatz/text/entities'
+import { whatIsBehind } from './days/hour-behind-day.ts'
 import { isLikeDay } from './days/read-day.ts'
 import { WEEKDAY } from './days/weekdays.ts'
 
@@ -116,24 +117,40 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
  * The separators of days. A word directly before or after a day belongs to that day: „entfällt 07.01.2027“.
  */
 const DAY_AHEAD = String.raw`(?=(?:${WEEKDAY}(?![a-zäöüß])[.,]*\s*)?(?:\d{1,2}\.|\d{1,2}/\d|\d{4}-))`
-/** „19.01.“ or „16.03“ behind „05.01.“, and no hour: „9.30 Uhr“. */
+/** „19.01.“ or „16.03“ behind „05.01.“. */
 const SHORT_AHEAD = String.raw`(?=(?:${WEEKDAY}(?![a-zäöüß])[.,]*\s*)?\d{1,2}\.\s?\d{1,2}(?:\.|\s*$|\s*[,;|\n]|\s+\d))`
 const BETWEEN = new RegExp(
-  String.raw`[,;|\n]+|\s+(?:[/&+]|und|sowie)\s+${DAY_AHEAD}|(?<=[\d*°†‡)\]¹²³])\s+${DAY_AHEAD}|(?<=\d\.\s?\d{1,2}\.)\s+${SHORT_AHEAD}`,
+  String.raw`([,;|\n]+|\s+(?:[/&+]|und|sowie)\s+${DAY_AHEAD}|(?<=[\d*°†‡)\]¹²³])\s+${DAY_AHEAD}|(?<=\d\.\s?\d{1,2}\.)\s+${SHORT_AHEAD})`,
   'i',
 )
 
 /**
- * Returns the days of a value, one by one, and any other text. Text in brackets belongs to the day before it.
+ * Returns the days of a value, one by one, and any other text. Text in brackets and an hour belong to the day before
+ * it.
  */
 export function daysIn({ whole }: Cell): string[] {
   const days: string[] = []
   let isOpen = false
-  for (const piece of whole.split(BETWEEN)) {
-    days.push(isOpen ? `${days.pop() ?? ''} ${piece.trim()}` : piece.trim())
+  /** How many days side by side, with only blanks between, have no hour yet. */
+  let bare = 0
+  const parts = whole.split(BETWEEN)
+  for (let at = 0; at < parts.length; at += 2) {
+    const piece = (parts[at] ?? '').trim()
+    const isBehindBlank = parts[at - 1]?.trim() === '' && parts[at - 1] !== '\n'
+    const isHour = !isOpen && isBehindBlank && isHourOf(days.at(-1) ?? '', piece, bare)
+    // An hour behind several days may be that of all: their text stays whole, and is told.
+    const before = isHour ? days.splice(-Math.max(bare, 1)) : isOpen ? days.splice(-1) : []
+    days.push([...before, piece].join(' '))
+    bare = isHour ? 0 : isBehindBlank ? bare + 1 : 1
     isOpen = isOpen ? !piece.includes(')') : piece.lastIndexOf('(') > piece.lastIndexOf(')')
   }
   return days.filter(Boolean)
+}
+
+/** If it may be either, the third of a row is a day like those before it. The second stays with its day, and is told. */
+function isHourOf(day: string, piece: string, bare: number): boolean {
+  const what = whatIsBehind(day, piece)
+  return what === 'uhrzeit' || (what === 'unklar' && bare === 1)
 }
 
 export const isDated = (cell: Cell): boolean => cell.whole !== '' && daysIn(cell).some(isLikeDay)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { cellReader } from './cell-text.ts'
+import { dayReader } from './days/day-reader.ts'
 import { importingTown } from './testing/importing-town.ts'
 import { place, readInTown } from './testing/read-in-town.ts'
 
@@ -110,6 +112,59 @@ describe('W10: days without a year, separated by blanks', () => {
   test('an hour behind a day is no day', async () => {
     const { dates } = await read(TITLE, 'Straße;Schadstoffmobil', 'Amselweg;05.01. 9.30 Uhr')
     expect(days(dates)).toEqual(['01-05'])
+  })
+
+  test.each<[string, readonly string[]]>([
+    ['05.01. 7.10', ['01-05 07:10']],
+    ['05.01. 7.10 Uhr', ['01-05 07:10']],
+    ['05.01. 7:10', ['01-05 07:10']],
+    ['05.01. 7 Uhr', ['01-05 07:00']],
+    ['Di 05.01. 7.10', ['01-05 07:10']],
+    ['5.1. 7.30', ['01-05 07:30']],
+    ['05.01. 7.00', ['01-05 07:00']],
+    ['05.01., 7.10', ['01-05 07:10']],
+    ['05.01. 7.10, 19.01. 7.10', ['01-05 07:10', '01-19 07:10']],
+    ['05.01. 7.10 Uhr, 19.01. 7.30 Uhr', ['01-05 07:10', '01-19 07:30']],
+    ['05.01. 7:10, 19.01. 7:30', ['01-05 07:10', '01-19 07:30']],
+    ['05.01.2027 7.10', ['01-05 07:10']],
+    ['05.01.27 19.10', ['01-05 19:10']],
+    ['05.01.2027 7.10 Uhr, 19.01.2027 7.30 Uhr', ['01-05 07:10', '01-19 07:30']],
+    ['05.01.2027 7.10 19.01.2027 7.10', ['01-05 07:10', '01-19 07:10']],
+    ['05.01. 16.02', ['01-05', '02-16']],
+    ['05.01., 19.01', ['01-05', '01-19']],
+    ['05.10., 19.10', ['10-05', '10-19']],
+    ['05.10. 19.10.', ['10-05', '10-19']],
+    ['05.01. 24.10', ['01-05', '10-24']],
+    ['05.01 19.01', ['01-05', '01-19']],
+    ['05.01. 19.01. 16.05', ['01-05', '01-19', '05-16']],
+    ['5.1. 19.1. 7.10', ['01-05', '01-19', '10-07']],
+  ])('„%s“ is read with its hours', (cell, wanted) => {
+    const found = dayReader({ year: '2027' }).inCell(cellReader()(cell), undefined)
+    expect(found.days.map(({ datum, zeit }) => `${datum.slice(5)} ${zeit}`.trim())).toEqual(wanted)
+    expect(found.faults).toEqual([])
+  })
+
+  test.each([['05.01. 07.10'], ['05.10. 19.10'], ['5.1. 7.10'], ['15.11. 7.05'], ['05.01 16.05']])(
+    '„%s“ may have a day or an hour at its end, and is told',
+    async cell => {
+      const { dates, told } = await read(TITLE, 'Straße;Restmüll;Papier', `Amselweg;${cell};14.01.2027`)
+      expect(days(dates)).toEqual(['01-14'])
+      expect(told?.fehler.map(({ satz }) => satz).join()).toContain(
+        `Bei „${cell}“ ist unklar, ob am Ende ein Tag oder eine Uhrzeit steht.`,
+      )
+    },
+  )
+
+  test.each([
+    ['05.01. 19.01. 7.30'],
+    ['05.01. 19.01. 7.10'],
+    ['05.01.2027 19.01.2027 7.30 Uhr'],
+    ['05.01. 7.30 8.30'],
+    ['05.01. 7.30 - 9.00 Uhr'],
+  ])('„%s“ does not say which day has which hour, and is told', cell => {
+    const found = dayReader({ year: '2027' }).inCell(cellReader()(cell), undefined)
+    expect(found.days).toEqual([])
+    expect(found.faults.join()).toContain(cell)
   })
 
   test('without a year anywhere, the report says how to write it', async () => {

@@ -11,15 +11,25 @@ const keyOf = ({ ort, bezirk, strasse, hausnummer, fraktion }: RawRow): string =
 
 const asState = (row: RawRow): RawRow => ({ ...row, isState: true })
 
-/** „Restmüll (verschoben)“, as the title of a calendar entry. */
-const TITLE_MOVED = /^(.*\p{L}.*?)[\s,;:([–—*-]*\bverschoben\b[\s)\].!*]*$/iu
+const MOVED = /\bverschoben\b/giu
+const NO_WORD_BEHIND = /^[\s)\].!*]*$/u
+/** The lookbehind keeps it linear: a run of signs is read from its beginning only. */
+const SIGNS_AT_END = /(?<![\s,;:([–—*-])[\s,;:([–—*-]+$/u
+
+/** Returns „Restmüll“ for „Restmüll (verschoben)“, the title of a calendar entry; undefined for any other title. */
+export function kindOfMoved(title: string): string | undefined {
+  const moved = [...title.matchAll(MOVED)].at(-1)
+  if (!moved || !NO_WORD_BEHIND.test(title.slice(moved.index + moved[0].length))) return undefined
+  const kind = title.slice(0, moved.index).replace(SIGNS_AT_END, '').trim()
+  return /\p{L}/u.test(kind) ? kind : undefined
+}
 
 /**
  * A title that only adds „verschoben“ to its kind is that of the new day if no other date of the kind is beside it;
  * else it may be the day from which that date was moved.
  */
 function withMovedTitles(rows: readonly RawRow[]): readonly RawRow[] {
-  const kindOf = ({ fraktion }: RawRow): string | undefined => TITLE_MOVED.exec(fraktion)?.[1]?.trim()
+  const kindOf = ({ fraktion }: RawRow): string | undefined => kindOfMoved(fraktion)
   if (!rows.some(row => kindOf(row) !== undefined)) return rows
   const plain = (row: RawRow): RawRow => ({ ...row, fraktion: kindOf(row) ?? row.fraktion })
   const days = Map.groupBy(rows.map(plain), keyOf)

@@ -2,6 +2,7 @@ import { plusDays } from '@rathausplatz/time'
 import { describe, expect, test } from 'vitest'
 import { newDate } from '../change-dates.ts'
 import { isOfOldRhythm } from './old-rhythm.ts'
+import { ruleOfFile } from './rhythm-of-file.ts'
 import { importingTown } from './testing/importing-town.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -45,7 +46,8 @@ describe('W1: a plan that begins within the year, and a date of the old rhythm b
     ['a file without a rhythm', ['2027-07-08'], '2027-07-07', '2027-07-07', false],
   ])('%s', (_, days, datum, urspruenglich, is) => {
     const row = newDate('tour', urspruenglich, NOW, { datum })
-    expect(isOfOldRhythm(fileOf(days ?? []), row)).toBe(is)
+    const file = fileOf(days ?? [])
+    expect(isOfOldRhythm(file.von, row, ruleOfFile(file.termine))).toBe(is)
   })
 
   test('is asked by name with the first date, and not told a second time', async () => {

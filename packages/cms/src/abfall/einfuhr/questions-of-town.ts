@@ -5,6 +5,7 @@ import { planned, ruleInWords } from '../rule.ts'
 import { type ByHand, dayByHand, differenceByHand, type Stop, stopByHand } from './by-hand.ts'
 import type { Covered, Merged, Wanted } from './merge-dates.ts'
 import { isOfOldRhythm, oldRhythmInWords } from './old-rhythm.ts'
+import { oncePerFile } from './once-per-file.ts'
 import { NEAR_DAYS, regularDaysOf, ruleOfFile } from './rhythm-of-file.ts'
 import { yearOf } from './whole-plan.ts'
 
@@ -45,14 +46,9 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
   const isFromFile = ({ tour_id, urspruenglich, von_hand }: DateRow): boolean =>
     von_hand === 0 && planned(tourOf(tour_id).regel, urspruenglich, urspruenglich).length === 0
 
-  /** The regular days of the file that is looked at. */
-  let regular:
-    | { readonly termine: readonly Wanted[]; readonly of: ReturnType<typeof regularDaysOf> }
-    | undefined
-  const regularIn = (termine: readonly Wanted[]) => {
-    if (regular?.termine !== termine) regular = { termine, of: regularDaysOf(termine) }
-    return regular.of
-  }
+  const yearIn = oncePerFile(yearOf)
+  const ruleIn = oncePerFile(ruleOfFile)
+  const regularIn = oncePerFile(regularDaysOf)
 
   /** Enters a date of a new rhythm: its weekday, and the rule of the town that no longer fits. */
   const noteNewRhythm = ({ row, wanted }: OfNewRhythm, { termine }: File, place: Where): void => {
@@ -63,18 +59,18 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
     const day = `${inWords(place)}: ${WEEKDAYS[now]} statt ${WEEKDAYS[before]}`
     otherDays.set(day, (otherDays.get(day) ?? 0) + 1)
     const rule = tourOf(row.tour_id).regel
-    const found = ruleOfFile(termine)
+    const found = ruleIn(termine)
     if (rule.art === 'wochen' && rule.wochentag === before && found)
       otherRules.add(`${inWords(place)}: Regel ${ruleInWords(rule)}; Datei ${ruleInWords(found)}`)
   }
 
   const noteOutside = (file: File, { row, neben }: Outside, place: Where): void => {
     if (file.isOnlyChanges) return
-    if (row.datum.slice(0, 4) !== yearOf(file)) {
+    if (row.datum.slice(0, 4) !== yearIn(file.termine)) {
       if (isBeside(file, row.datum)) beside.push(`${place.called} ${germanDay(row.datum)}, ${place.where}`)
       return
     }
-    if (isOfOldRhythm(file, row)) {
+    if (isOfOldRhythm(file.von, row, ruleIn(file.termine))) {
       oldRhythm.push(`${inWords(place)}: ${oldRhythmInWords(file, row)}`)
       return
     }

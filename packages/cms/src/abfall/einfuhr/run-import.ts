@@ -3,6 +3,7 @@ import type { StepJob } from '../../jobs/job.ts'
 import { noteChange } from '../../store/changes.ts'
 import type { Db } from '../../store/index.ts'
 import { addDates, changeDate, newDate, replaceDate } from '../change-dates.ts'
+import { countDivision } from '../division-count.ts'
 import { findPlace, placeName, shortId } from '../places.ts'
 import { placesOf, serve } from '../places-of-tour.ts'
 import { splitTour } from '../split-tour.ts'
@@ -74,6 +75,10 @@ async function takeStep(db: Db, step: ImportStep, now: Date): Promise<void> {
       .values(step.orte.map(one => ({ ...one, geaendert_am })))
       .onConflict(conflict => conflict.doNothing())
       .execute()
+    await countDivision(
+      db,
+      step.orte.map(({ id }) => id),
+    )
     return
   }
   if (step.art === 'teile') {

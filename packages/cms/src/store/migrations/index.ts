@@ -64,6 +64,7 @@ import { up as terminAbgesagtVon } from './0069-termin-abgesagt-von.ts'
 import { up as ersetzteEntwuerfe } from './0070-ersetzte-entwuerfe.ts'
 import { up as fotos } from './0071-fotos.ts'
 import { up as passwordFrom } from './0072-password-from.ts'
+import { up as abfallTeilungen } from './0073-abfall-teilungen.ts'
 
 /**
  * The schema of all rooms, in order. A released migration never changes: a new number corrects it. Migrations
@@ -136,4 +137,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070-ersetzte-entwuerfe': { up: ersetzteEntwuerfe },
   '0071-fotos': { up: fotos },
   '0072-password-from': { up: passwordFrom },
+  '0073-abfall-teilungen': { up: abfallTeilungen },
 }

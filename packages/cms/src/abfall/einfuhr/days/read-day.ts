@@ -1,4 +1,5 @@
 import { type WallTime, wallTime, weekdayOf } from '@rathausplatz/time'
+import { whatIsBehind } from './hour-behind-day.ts'
 import { readTime } from './read-time.ts'
 import { WEEKDAY, weekdayIn, weekdayName } from './weekdays.ts'
 
@@ -22,7 +23,7 @@ export type Day = {
 }
 type Parsed =
   | { readonly datum: string; readonly zeit: string; readonly wochentag: string }
-  | { readonly fehlt: 'jahr' | 'reihenfolge' | 'wochentag' }
+  | { readonly fehlt: 'jahr' | 'reihenfolge' | 'wochentag' | 'uhrzeit' }
   | undefined
 
 const MONTHS: readonly string[] = [
@@ -102,12 +103,16 @@ function parse(text: string, manner: DayManner): Parsed {
   const [hour = '', time = ''] = HOUR.exec(rest) ?? []
   const zeit = readTime(time.replace(OFFSET, '').replace(/\.\d{3,}$/, ''))
   if (hour !== '' && zeit === undefined) return undefined
+  const day = rest.slice(0, rest.length - hour.length).trim()
+  const what = hour === '' || !WITHOUT_YEAR.test(day) ? 'uhrzeit' : whatIsBehind(day, time)
+  if (what === 'tag') return undefined
+  if (what === 'unklar') return { fehlt: 'uhrzeit' }
   // Midnight of the town, written by a program in another zone, is the day that begins there.
   const town = townTimeOf(rest)
   if (town?.time.startsWith('00:00')) return { datum: town.day, zeit: '', wochentag: first || last }
-  const day = dayOf(hour === '' ? rest : rest.slice(0, rest.length - hour.length).trim(), manner)
-  if (typeof day !== 'string') return day
-  return { datum: day, zeit: zeit === undefined || zeit === '00:00' ? '' : zeit, wochentag: first || last }
+  const datum = dayOf(hour === '' ? rest : day, manner)
+  if (typeof datum !== 'string') return datum
+  return { datum, zeit: zeit === undefined || zeit === '00:00' ? '' : zeit, wochentag: first || last }
 }
 
 function dayOf(text: string, manner: DayManner): string | Exclude<Parsed, { datum: string }> {
@@ -185,6 +190,7 @@ export function noDay(text: string, manner: DayManner = {}): string {
     return {
       jahr: `Dem Datum „${told}“ fehlt das Jahr.`,
       reihenfolge: `Bei „${told}“ ist unklar, was der Tag und was der Monat ist: Die Datei schreibt beides.`,
+      uhrzeit: `Bei „${told}“ ist unklar, ob am Ende ein Tag oder eine Uhrzeit steht. Bitte schreiben Sie den Tag mit Punkt („19.10.“), die Uhrzeit mit „Uhr“ („19.10 Uhr“).`,
       wochentag: `„${told}“ nennt eine Woche, aber keinen Tag.`,
     }[parsed.fehlt]
   return FULL_DAY.test(trimmed) && trimmed.trim().replace(BEFORE, '').replace(FULL_DAY, '') !== ''
