@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
       expect(other.status()).toBe(200)
       await book(page)
-      await expect(page.getByRole('alert')).toContainText('ist gerade vergeben worden')
+      await expect(page.getByRole('alert')).toContainText('ist nicht mehr frei')
       await expect(page.getByLabel('E-Mail')).toHaveValue(email)
       await page.getByRole('radio').first().check()
       await readFor(page)
@@ -291,7 +291,7 @@ test('of 200 residents who book the same time at once over HTTP one gets it, and
   const refused = answers.filter(({ status }) => status === 409)
   expect(refused).toHaveLength(199)
   for (const { said } of refused) {
-    expect(said).toContain('ist gerade vergeben worden')
+    expect(said).toContain('ist nicht mehr frei')
     expect(said).not.toContain('example.org')
   }
 })

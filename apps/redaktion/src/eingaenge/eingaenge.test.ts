@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneWords, heardWords, standWords, stepWords, waitingWords } from './eingaenge.ts'
+import { doneWords, finishedWords, heardWords, standWords, stepWords, waitingWords } from './eingaenge.ts'
 
 const anna = (ich: boolean) => ({ id: 'x', name: 'Anna Ritter', ich })
 
@@ -75,4 +75,14 @@ test('F2: after an undeliverable mail, the desk does not promise another mail to
     'An e@example.org kam die letzte E-Mail nicht an. Es steht auf der Seite, auf der man den Stand nachsieht.',
   )
   expect(told('K-7GQ2M9XD')).toBe('An e@example.org kam die letzte E-Mail nicht an.')
+})
+
+test.each([
+  ['wartet', 'Bei „Erledigt“ bekommt auch e@example.org eine E-Mail.'],
+  [
+    'nicht_zugestellt',
+    'An e@example.org kam die letzte E-Mail nicht an. Bei „Erledigt“ geht noch einmal eine dorthin.',
+  ],
+] as const)('F2: beside „Erledigt“, after a mail in the state %s: %s', (lage, words) => {
+  expect(finishedWords('e@example.org', { lage, text: '' })).toBe(words)
 })

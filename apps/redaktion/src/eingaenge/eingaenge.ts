@@ -62,6 +62,13 @@ const DONE: Readonly<Record<Eingangshandlung, string>> = {
   wiedereroeffnen: 'Der Eingang ist wieder offen.',
 }
 
+/** Returns whether the sender of the form gets a mail when the clerk is done. */
+export function finishedWords(email: string, zustellung: Eingang['zustellung']): string {
+  return zustellung?.lage === 'nicht_zugestellt'
+    ? `An ${email} kam die letzte E-Mail nicht an. Bei „Erledigt“ geht noch einmal eine dorthin.`
+    : `Bei „Erledigt“ bekommt auch ${email} eine E-Mail.`
+}
+
 type Told = Pick<Eingang, 'vorgang' | 'email' | 'versand' | 'zustellung'>
 
 /** Returns how the sender of the form gets the answer. */

@@ -2,7 +2,7 @@ import type { Eingangshandlung } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './eingaenge.module.css'
-import { type Eingang, heardWords } from './eingaenge.ts'
+import { type Eingang, finishedWords, heardWords } from './eingaenge.ts'
 
 export type Change = {
   readonly schritt?: Eingangshandlung
@@ -138,7 +138,7 @@ export function Handling({ eingang, people, change }: HandlingProps) {
             </Button>
           )}
           {can('erledigen') && eingang.email && eingang.versand && (
-            <p className={styles.klein}>Bei „Erledigt“ bekommt auch {eingang.email} eine E-Mail.</p>
+            <p className={styles.klein}>{finishedWords(eingang.email, eingang.zustellung)}</p>
           )}
         </div>
       )}

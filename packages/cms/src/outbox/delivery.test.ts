@@ -115,6 +115,18 @@ test('F2: each row of a list has the state of its own latest mail', async () => 
   expect([...(await deliveriesOf(db, []))]).toEqual([])
 })
 
+test('F2: a mail to an address that was refused is expected to be refused until it is tried itself', async () => {
+  const { db, put, send, later } = await outbox()
+  await put('termin:A', 'weg@example.org')
+  await send((await pickyServer()).url)
+  later(1)
+  await put('termin:A', 'weg@example.org')
+  expect((await deliveryOf(db, 'termin:A'))?.zustand).toBe('gescheitert')
+  // Another address is another chance.
+  await put('termin:A', 'erika@example.org')
+  expect((await deliveryOf(db, 'termin:A'))?.zustand).toBe('wartet')
+})
+
 test.each([
   [
     '550 5.1.1 <erika@example.org>: Recipient address rejected',

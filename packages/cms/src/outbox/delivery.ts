@@ -43,11 +43,18 @@ export async function deliveriesOf(
   return latest
 }
 
-/** A mail that waits behind an earlier one to the same address waits for the same reason. */
-const waitingWith = (earlier: Delivery | undefined, mail: Delivery): Delivery =>
-  earlier?.zustand === 'wartet' && mail.zustand === 'wartet' && earlier.an === mail.an
-    ? { ...mail, fault: mail.fault ?? earlier.fault }
-    : mail
+const REFUSED: ReadonlySet<Zustand> = new Set(['gescheitert', 'zurueckgekommen'])
+const PENDING: ReadonlySet<Zustand> = new Set(['wartet', 'unterwegs'])
+
+/**
+ * A mail that was not tried yet is expected to fare like the earlier one to the same address: it waits for the same
+ * reason, or will not arrive either.
+ */
+function waitingWith(earlier: Delivery | undefined, mail: Delivery): Delivery {
+  if (!earlier || earlier.an !== mail.an || !PENDING.has(mail.zustand) || mail.fault !== null) return mail
+  if (REFUSED.has(earlier.zustand)) return earlier
+  return PENDING.has(earlier.zustand) ? { ...mail, fault: earlier.fault } : mail
+}
 
 const DELIVERY = ['an', 'zustand', 'created_at', 'ended_at', 'fault', 'betreff'] as const
 

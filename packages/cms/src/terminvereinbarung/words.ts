@@ -6,5 +6,9 @@ export function momentInWords(moment: string): string {
   return `${fullDay(berlinDay(then))}, ${clockTime(then)} Uhr`
 }
 
-export const takenInWords = (begin: number): string =>
-  `Der Termin am ${momentInWords(new Date(begin).toISOString())} ist gerade vergeben worden. Ihre Angaben sind noch da: Bitte wählen Sie eine andere Zeit.`
+/** Says why a time cannot be booked: it may be taken, past, or on a day that the office has closed meanwhile. */
+export function takenInWords(begin: number, now: Date): string {
+  const when = `Der Termin am ${momentInWords(new Date(begin).toISOString())}`
+  const why = begin <= now.getTime() ? 'ist schon vorbei' : 'ist nicht mehr frei'
+  return `${when} ${why}. Ihre Angaben sind noch da: Bitte wählen Sie eine andere Zeit.`
+}

@@ -89,3 +89,24 @@ test('F4: a text that no address can be is not asked about, however long and odd
   expect(doubtOfEmail(`gerda@${'www.'.repeat(12_000)}`)).toBeUndefined()
   expect(doubtOfEmail(`gerda@www.www.gmial.com`)).toContain('gerda@gmail.com')
 })
+
+test.each([
+  ['max@gmx.con', 'max@gmx.com'],
+  ['ngugi@gmial.con', 'ngugi@gmail.com'],
+  ['a@gmail.vom', 'a@gmail.com'],
+  ['a@t-online.dee', 'a@t-online.de'],
+  ['a@web.ded', 'a@web.de'],
+  ['a@gmx.nett', 'a@gmx.net'],
+  ['a@musikverein.con', 'a@musikverein.com'],
+  ['a@verein-rebenau.dde', 'a@verein-rebenau.de'],
+  ['a@www.gmx.con', 'a@gmx.com'],
+])('F4: no address has the ending of %s; it asks whether %s is meant', (address, meant) => {
+  expect(likelyEmail(address)).toBe(meant)
+})
+
+test.each(['a@verein.co', 'a@verein.cm', 'a@verein.om', 'a@schule.dev', 'a@bar.beer', 'a@verein.ee'])(
+  'F4: the ending of %s exists',
+  address => {
+    expect(likelyEmail(address)).toBeUndefined()
+  },
+)

@@ -47,6 +47,30 @@ const OTHER_ENDINGS: Readonly<Record<string, string>> = {
   'tonline.de': 't-online.de',
 }
 
+/** Endings that do not exist, with the one that was meant. */
+const NO_ENDINGS: Readonly<Record<string, string>> = {
+  con: 'com',
+  vom: 'com',
+  xom: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  comm: 'com',
+  coom: 'com',
+  cpm: 'com',
+  clm: 'com',
+  ccom: 'com',
+  nett: 'net',
+  nte: 'net',
+  ent: 'net',
+  bet: 'net',
+  nrt: 'net',
+  dee: 'de',
+  ded: 'de',
+  dde: 'de',
+  ogr: 'org',
+  orgg: 'org',
+}
+
 /** The rows of a German keyboard: a finger meets the key beside the one it meant. */
 const KEYS = ['1234567890ß', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm,.-']
 
@@ -84,13 +108,19 @@ function isOneSlip(given: string, meant: string): boolean {
   return given.slice(at + 1) === meant.slice(at + 1) && (isAny || areNeighbours(was, is))
 }
 
+function withRealEnding(domain: string): string {
+  const at = domain.lastIndexOf('.') + 1
+  const ending = domain.slice(at)
+  return Object.hasOwn(NO_ENDINGS, ending) ? domain.slice(0, at) + NO_ENDINGS[ending] : domain
+}
+
 const nearTo = (domain: string): string | undefined =>
   OTHER_ENDINGS[domain] ?? COMMON.find(one => isOneSlip(domain, one))
 
 /** Returns the common domain that was probably meant; undefined if the domain can be right. */
 function likelyDomain(given: string): string | undefined {
   if (RIGHT.has(given) || COMMON.includes(given)) return undefined
-  const domain = given.replace(/^(?:www\.)+/, '')
+  const domain = withRealEnding(given.replace(/^(?:www\.)+/, ''))
   const likely = RIGHT.has(domain) || COMMON.includes(domain) ? undefined : nearTo(domain)
   return likely ?? (domain === given ? undefined : domain)
 }
