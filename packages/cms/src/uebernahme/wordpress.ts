@@ -11,6 +11,7 @@ import {
   unread,
   webAddressIn,
 } from './found.ts'
+import { validMoment } from './moment-of-text.ts'
 import { wordpressHtml } from './wordpress-text.ts'
 import { fieldsIn, readXml, textIn, type XmlItem } from './xml-items.ts'
 
@@ -148,11 +149,6 @@ function momentIn(item: XmlItem): string | null {
   if (here?.[1] && here[2] && !Number.isNaN(Date.parse(`${here[1]}T${here[2]}:00Z`)))
     return validMoment(berlinMoment({ day: here[1], time: here[2] }))
   return validMoment(textIn(item, 'pubdate'))
-}
-
-export function validMoment(text: string): string | null {
-  const moment = Date.parse(text)
-  return text === '' || Number.isNaN(moment) || moment < 0 ? null : new Date(moment).toISOString()
 }
 
 function decoded(name: string): string {

@@ -20,8 +20,9 @@ import { isWordpress, readWordpress } from '../wordpress.ts'
 import { by, type ImportDesk } from './import-desk.ts'
 import { kindsFor } from './kinds-for.ts'
 
-/** Rows that are parsed in one turn of the event loop. */
+/** Most rows and letters that are parsed in one turn of the event loop: cells may contain whole pages. */
 const ROWS_OF_ONE_TURN = 100
+const LETTERS_OF_ONE_TURN = 100_000
 
 const LONGEST_ADDRESS = 2_000
 
@@ -60,7 +61,15 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
     const about: AboutUebernahme = { hinweise: reading.hinweise, hosts: [], art, spalten, zuordnung }
     const now = clock()
     const pieces: Piece[] = []
+    let letters = 0
     for (const [nr, zeile] of zeilen.entries()) {
+      const data = JSON.stringify(zeile)
+      letters += data.length
+      if (letters > LETTERS_OF_ONE_TURN || nr % ROWS_OF_ONE_TURN === ROWS_OF_ONE_TURN - 1) {
+        // Yields to requests of visitors.
+        await setImmediate()
+        letters = data.length
+      }
       pieces.push({
         ...pieceOfRow(zeile, about),
         nr,
@@ -68,10 +77,8 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
         datum: null,
         zustand: 'gefunden',
         document_id: newId(now),
-        data: JSON.stringify(zeile),
+        data,
       })
-      // Yields to requests of visitors.
-      if (nr % ROWS_OF_ONE_TURN === ROWS_OF_ONE_TURN - 1) await setImmediate()
     }
     const id = await rows.begin({ quelle: 'tabelle', name, ...by(who), stand: 'bereit' }, about, pieces)
     return whole(id ?? refuseMore(), who)
