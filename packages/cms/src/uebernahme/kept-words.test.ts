@@ -222,3 +222,69 @@ describe('I2, I3, I19: the content of a page is found, whatever the names around
     for (const one of ['Eins', 'Zwei', 'Drei']) expect(text).toContain(one)
   })
 })
+
+describe('I17: hidden mail addresses become links', () => {
+  test.each<[string, string, string]>([
+    [
+      'TYPO3',
+      `<a href="javascript:linkTo_UnCryptMailto('ocknvq,kphqBghhgtvb0fg');">info(at)effertz(dot)de</a>`,
+      'mailto:info@effertz.de',
+    ],
+    [
+      'TYPO3, another key',
+      `<a href="javascript:linkTo_UnCryptMailto('nbjmup;mmjowjmmfAtmddpomjof/fev');">x</a>`,
+      'mailto:llinville@slcconline.edu',
+    ],
+    [
+      'TYPO3, encoded',
+      `<a href="javascript:linkTo_UnCryptMailto(%27ocknvq%2CkphqBghhgtvb0fg%27);">x</a>`,
+      '',
+    ],
+    [
+      'TYPO3, by attributes',
+      `<a href="#" data-mailto-token="ocknvq,kphqBghhgtvb0fg" data-mailto-vector="2">x</a>`,
+      'mailto:info@effertz.de',
+    ],
+    [
+      'Joomla',
+      `<span id="cloakab1">Geschützt!</span><script>document.getElementById('cloakab1').innerHTML = '';
+       var prefix = 'ma' + 'il' + 'to'; var addyab1 = 'gast' + '&#64;';
+       addyab1 = addyab1 + 'beispiel' + '&#46;' + 'at';
+       var addy_textab1 = 'gast' + '&#64;' + 'beispiel' + '&#46;' + 'at';</script>`,
+      'mailto:gast@beispiel.at',
+    ],
+    [
+      'Cloudflare',
+      '<a class="__cf_email__" data-cfemail="543d3a323b14263135377a3131">[email&#160;protected]</a>',
+      'mailto:info@reac.ee',
+    ],
+  ])('%s', (_system, html, address) => {
+    const page = readPage(`<main><p>${LONG}</p>${html}</main>`, ADDRESS)
+    if (address !== '') expect(page?.inhalt.html).toContain(`href="${address}"`)
+    else expect(page?.inhalt.html).not.toContain('mailto:')
+  })
+
+  test.each(['zzz', 'javascript:linkTo_UnCryptMailto()', "javascript:linkTo_UnCryptMailto('abc')"])(
+    '„%s“ is no address',
+    href => {
+      const page = readPage(`<main><p>${LONG}</p><a href="${href}">x</a></main>`, ADDRESS)
+      expect(page?.inhalt.html).not.toContain('mailto:')
+    },
+  )
+})
+
+test.each<[string, string, string]>([
+  ['lines of a timetable', '<pre>Abfahrt  8:00\nAnkunft 8:20</pre>', 'Abfahrt 8:00 Ankunft 8:20'],
+  [
+    'a caption beside a description',
+    '<figure><img src="/a.jpg" alt="Turm"><figcaption>Foto: Müller</figcaption></figure>',
+    'Foto: Müller',
+  ],
+  [
+    'captions of a gallery',
+    '<figure><figure><img src="/a.jpg" alt="A"><figcaption>Eins</figcaption></figure><figure><img src="/b.jpg" alt="B"><figcaption>Zwei</figcaption></figure><figcaption>Alle</figcaption></figure>',
+    'Eins Zwei Alle',
+  ],
+])('I10, I14: %s', (_which, html, words) => {
+  expect(wordsOf(html)).toBe(words)
+})

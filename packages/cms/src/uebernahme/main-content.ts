@@ -4,6 +4,7 @@ import { type FoundContent, plainText, plainTitle } from './found.ts'
 import { allElements, hasAround, withoutFrame, wordsBesideLinks } from './frame-of-page.ts'
 import { absolute, elementsIn, treeOf } from './html-tree.ts'
 import { validMoment } from './moment-of-text.ts'
+import { uncloak } from './uncloak.ts'
 
 export type OldPage = {
   readonly titel: string
@@ -31,6 +32,7 @@ export function readPage(html: string, address: string): OldPage | undefined {
   )
   const [titled] = elementsIn(tree, ['title'])
   const [time] = elementsIn(tree, ['time'])
+  uncloak(tree)
   const base = absolute(elementsIn(tree, ['base'])[0]?.attribs['href'] ?? '', address)
   const { removed } = withoutFrame(tree, isNamedMain)
   const main = mainIn(tree)

@@ -86,14 +86,18 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
 
   const figure = (node: Element) => {
     const images = elementsIn(node, ['img'])
-    const caption = elementsIn(node, ['figcaption']).at(-1)
-    const words = images.length === 1 && caption ? plainText(DomUtils.textContent(caption)).slice(0, 500) : ''
-    if (images.length === 0) {
+    if (images.length === 0 || elementsIn(node, ['figure']).length > 0) {
       endRun()
       walk(node.children)
       endRun()
+      return
     }
-    for (const image of images) picture(image, words)
+    const captions = elementsIn(node, ['figcaption']).map(one => plainText(DomUtils.textContent(one)))
+    const caption = captions.at(-1) ?? ''
+    const isOnlyDescription = images.length === 1 && plainText(images[0]?.attribs['alt'] ?? '') === ''
+    for (const image of images) picture(image, isOnlyDescription ? caption.slice(0, 500) : '')
+    // A caption beside a description often names who took the picture.
+    if (caption !== '' && !isOnlyDescription) block(`<p>${htmlText(caption)}</p>`)
   }
 
   const heading = (node: Element) => {
@@ -130,6 +134,8 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
     else if (name === 'details') question(node)
     else if (name === 'figure') figure(node)
     else if (name === 'h1' || name === 'h2') heading(node)
+    else if (name === 'pre')
+      block(`<p>${DomUtils.getInnerHTML(node).trim().replaceAll(/\r?\n/g, '<br>')}</p>`)
     else if (WHOLE.has(name)) {
       // A list or table stays in one part; its pictures follow it.
       const images = withoutSpecial(node)

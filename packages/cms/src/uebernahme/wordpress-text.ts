@@ -55,7 +55,7 @@ export function wordpressHtml(
       if (!end) left.add(`Der Kurzbefehl [${name}] gehört zu einem Zusatz der alten Website.`)
       return ''
     })
-  return { html: isBlocks || /<p[\s>]/i.test(html) ? html : withParagraphs(html), hinweise: [...left] }
+  return { html: isBlocks ? html : withParagraphs(withLines(html)), hinweise: [...left] }
 }
 
 /** Converts captions to figures. Each caption's end is searched only once, so that the time is linear. */
@@ -82,6 +82,16 @@ export const pictureHtml = ({ src, alt }: FoundPicture): string =>
 
 const BLOCK =
   /^\s*<\/?(?:p|div|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|figure|figcaption|dl|dt|dd|hr|section|article|details|summary|iframe|form|pre|script|style)\b/i
+
+/** Writes the lines of preformatted text as line breaks, so that its blank lines are no paragraphs. */
+function withLines(text: string): string {
+  const [first = '', ...others] = text.split(/(?=<pre\b)/i)
+  const lined = others.map(piece => {
+    const end = piece.search(/<\/pre>/i)
+    return end === -1 ? piece : piece.slice(0, end).replaceAll(/\r?\n/g, '<br>') + piece.slice(end)
+  })
+  return [first, ...lined].join('')
+}
 
 /** Turns blank lines into paragraphs, and single line breaks into `<br>`. */
 function withParagraphs(text: string): string {

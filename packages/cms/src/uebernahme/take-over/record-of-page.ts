@@ -6,6 +6,7 @@ import type { OldPage } from '../main-content.ts'
 import { partsOf } from '../parts-of-html.ts'
 import type { Stueck } from '../piece-rows.ts'
 import type { UebernahmeStore } from '../uebernahme-store.ts'
+import { uncloak } from '../uncloak.ts'
 import type { About, Making } from './draft.ts'
 import { newAddresses } from './new-addresses.ts'
 
@@ -19,6 +20,7 @@ export async function fromHtml(
   const { inhalt, titel } = page
   const tree = treeOf(inhalt.html)
   if (!tree) return { ok: false, satz: 'Dieser Text ist zu tief verschachtelt.' }
+  uncloak(tree)
   const { adresse } = stueck
   const notes = new Set<string>()
   const links = await newAddresses(rows, linksIn(tree, adresse), about, notes)
