@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { deskTown } from '../editing/testing/desk-town.ts'
+import { recordOf } from './columns/row-record.ts'
 import { decodeText } from './decode-text.ts'
 import { readFeed } from './feed-items.ts'
 import { plainTitle } from './found.ts'
+import { readCsv } from './table-text.ts'
 import { contentOf, SITE, seite, taken } from './testing/taking-over.ts'
 import { wordpressExport } from './testing/wordpress-export.ts'
+import { readWordpress } from './wordpress.ts'
 import { wordpressHtml } from './wordpress-text.ts'
 
 test('I18: links to files that the library does not keep lead to the old website, and are told', async () => {
@@ -25,7 +28,8 @@ test('I18: links to files that the library does not keep lead to the old website
 })
 
 describe('I9, I10: paragraphs of a classic WordPress text', () => {
-  const html = (text: string) => wordpressHtml(text, () => undefined).html
+  const html = (text: string) =>
+    wordpressHtml(text, { pictureOf: () => undefined, blockOf: () => undefined }).html
   test.each([
     [
       'beside one that has an element',
@@ -89,4 +93,68 @@ test.each([
 ])('I22: an XML file in %s', (encoding, byte, sign) => {
   const head = new TextEncoder().encode(`<?xml version="1.0" encoding="${encoding}"?><a>`)
   expect(decodeText(Uint8Array.of(...head, byte))).toContain(`<a>${sign}`)
+})
+
+test('I13: a block that several pages use is inserted; one that is missing is told', () => {
+  const blockOf = (id: string) =>
+    id === '45' ? '<!-- wp:paragraph --><p>Mo 8–12</p><!-- /wp:paragraph -->' : undefined
+  const read = (text: string) => wordpressHtml(text, { pictureOf: () => undefined, blockOf })
+  expect(read('<p>A</p><!-- wp:block {"ref":45} /-->').html).toBe('<p>A</p><p>Mo 8–12</p>')
+  expect(read('<!-- wp:block {"ref":45,"lock":true} /-->').hinweise).toEqual([])
+  expect(read('<!-- wp:block {"ref":46} /-->').hinweise).toEqual([
+    'Ein wiederverwendeter Block der alten Website fehlt in der Datei.',
+  ])
+})
+
+test('I11, I13: pages of a site whose addresses are numbers lie below their parents, with their blocks', async () => {
+  const number = (id: number) => ({ link: `${SITE}/?page_id=${id}` })
+  const reading = await readWordpress(
+    wordpressExport([
+      seite(6, 'Rathaus', '<p>A</p>', { name: 'rathaus-alt', ...number(6) }),
+      seite(4, 'Bürgerbüro', '<!-- wp:block {"ref":45} /-->', { name: 'buero', parent: 6, ...number(4) }),
+      seite(8, 'Kreis', '<p>A</p>', { name: 'kreis', parent: 8, ...number(8) }),
+      seite(45, 'Zeiten', '<p>Mo 8–12</p>', { art: 'wp_block' }),
+    ]),
+  )
+  const found = reading.ok ? reading.funde : []
+  expect(found.map(({ pfad }) => pfad)).toEqual(['/rathaus-alt', '/rathaus-alt/buero', '/kreis'])
+  expect(found[1]?.inhalt?.html).toContain('Mo 8–12')
+})
+
+describe('I24: tables as spreadsheets write them', () => {
+  const rowsOf = (text: string) => {
+    const read = readCsv(text)
+    return read.ok ? [read.tabelle.spalten, ...read.tabelle.zeilen] : read.satz
+  }
+  test.each([
+    ['with a line for Excel', 'sep=;\r\nTitel;Ort\r\nMarkt;Platz\r\n'],
+    ['with a line for Excel and a mark', '\uFEFFsep=;\r\nTitel;Ort\r\nMarkt;Platz\r\n'],
+    ['with a title', 'Veranstaltungen 2026;\r\nTitel;Ort\r\nMarkt;Platz\r\n'],
+    ['with a title and an empty line', 'Veranstaltungen 2026;\r\n;\r\nTitel;Ort\r\nMarkt;Platz\r\n'],
+    ['of an old Macintosh', 'Titel;Ort\rMarkt;Platz'],
+    ['with tabs', 'Titel\tOrt\nMarkt\tPlatz'],
+  ])('%s', (_which, text) => {
+    expect(rowsOf(text)).toEqual([
+      ['Titel', 'Ort'],
+      ['Markt', 'Platz'],
+    ])
+  })
+
+  test('a list of one column has no title', () => {
+    expect(rowsOf('Titel\nMarkt\nFest')).toEqual([['Titel'], ['Markt'], ['Fest']])
+  })
+
+  test.each([
+    ['1067', '01067'],
+    ['01067', '01067'],
+    ['76297', '76297'],
+  ])('the postcode %s is %s', (cell, zip) => {
+    expect(recordOf([cell], ['anschrift.zip'], 'verzeichniseintrag').daten).toMatchObject({
+      anschrift: { zip },
+    })
+  })
+
+  test.each(['4,97123E+11', '1.5E+05', '#BEZUG!', '########'])('the cell %s is a fault', cell => {
+    expect(recordOf([cell], ['titel'], 'stelle').fehler[0]?.satz).toContain(`„${cell}“ ist ein`)
+  })
 })

@@ -13,18 +13,40 @@ const CODE =
  */
 const MOST_PICTURES = 200
 
+type Parts = {
+  readonly pictureOf: (id: string) => FoundPicture | undefined
+  /** Returns the text of a block that is used on several pages. */
+  readonly blockOf: (id: string) => string | undefined
+}
+
+const USED_BLOCK = /<!-- wp:block \{[^{}]{0,200}"ref":(\d{1,12})[^{}]{0,200}\} \/-->/g
+/** Most letters of used blocks in one text: a small file could otherwise expand to unlimited HTML. */
+const LONGEST_BLOCKS = 500_000
+
+/** Inserts the texts of used blocks. A block in such a block is not inserted, and told. */
+function withBlocks(text: string, blockOf: Parts['blockOf'], left: Set<string>): string {
+  let room = LONGEST_BLOCKS
+  const missing = 'Ein wiederverwendeter Block der alten Website fehlt in der Datei.'
+  const inserted = text.replaceAll(USED_BLOCK, (_, id: string) => {
+    const block = blockOf(id) ?? ''
+    room -= block.length
+    if (block === '' || room < 0) left.add(missing)
+    return room < 0 ? '' : block
+  })
+  if (inserted !== text && inserted.includes('<!-- wp:block {')) left.add(missing)
+  return inserted
+}
+
 export type FromWordpress = { readonly html: string; readonly hinweise: readonly string[] }
 
 /**
  * Converts the text of a WordPress post to HTML: inserts pictures of galleries, and turns blank lines into
  * paragraphs as WordPress does. Shortcodes of plug-ins are left out with a note.
  */
-export function wordpressHtml(
-  text: string,
-  pictureOf: (id: string) => FoundPicture | undefined,
-): FromWordpress {
+export function wordpressHtml(given: string, { pictureOf, blockOf }: Parts): FromWordpress {
   const left = new Set<string>()
-  const isBlocks = text.includes('<!-- wp:')
+  const isBlocks = given.includes('<!-- wp:')
+  const text = withBlocks(given, blockOf, left)
   const named = new Set(
     [...text.matchAll(/\[\/([a-z][\w-]{1,40})\]/gi)].map(([, name = '']) => name.toLowerCase()),
   )

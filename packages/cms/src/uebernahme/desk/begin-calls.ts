@@ -7,10 +7,10 @@ import { newId } from '../../store/id.ts'
 import { pieceOfRow, piecesOf } from '../analyse.ts'
 import { likelyKind, matched } from '../columns/match-columns.ts'
 import { targetsOf } from '../columns/targets.ts'
-import { decodeText } from '../decode-text.ts'
 import { readFeed } from '../feed-items.ts'
 import { type Reading, unread } from '../found.ts'
 import { MOST_BYTES, MOST_OPEN } from '../import-rows.ts'
+import { decodeOldText, readAsOld } from '../old-encodings.ts'
 import type { Piece } from '../piece-rows.ts'
 import { readTableApart } from '../table-apart.ts'
 import type { TableReading } from '../table-text.ts'
@@ -89,7 +89,7 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
       if (!file || file.byteLength === 0) throw refuse('datei', 'Diese Datei ist leer.')
       if (await rows.isFull(who.id)) refuseMore()
       if (isBinary(file)) throw refuse('datei', NOT_READABLE)
-      const text = decodeText(file)
+      const { text, from } = decodeOldText(file)
       const beginning = text.trimStart().slice(0, 1)
       if (beginning === '<') {
         if (isWordpress(text)) return begin({ quelle: 'wordpress', name }, await readWordpress(text), who)
@@ -97,7 +97,9 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
           return begin({ quelle: 'sitemap', name }, unread(MAP_AS_FILE), who)
         return begin({ quelle: 'feed', name }, await readFeed(text), who)
       }
-      return beginTable(name, await readTableApart(text), who)
+      const read = await readTableApart(text)
+      const told = read.ok && from ? { ...read, hinweise: [readAsOld(from), ...read.hinweise] } : read
+      return beginTable(name, told, who)
     },
 
     async redaktionUebernahmeVonAdresse({ body: { adresse } }, who) {
