@@ -5,7 +5,7 @@ export function decodeText(bytes: Uint8Array): string {
   const said = /^(?:\uFEFF)?<\?xml[^>]{0,100}encoding=["']([\w.-]{1,40})["']/.exec(
     new TextDecoder('latin1').decode(bytes.subarray(0, 200)),
   )?.[1]
-  const decoder = said && /8859|1252|ascii/i.test(said) ? 'windows-1252' : 'utf-8'
+  const decoder = decoderOf(said)
   if (decoder !== 'utf-8') return new TextDecoder(decoder).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -42,7 +42,13 @@ const PIECE = 65_536
 export function pageText(body: Uint8Array, type = ''): string {
   const head = new TextDecoder('latin1').decode(body.subarray(0, 2_000))
   const said = /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head)?.[1]
-  return said && /8859|1252|ascii/i.test(said)
-    ? new TextDecoder('windows-1252').decode(body)
-    : decodeText(body)
+  const decoder = decoderOf(said)
+  return decoder === 'utf-8' ? decodeText(body) : new TextDecoder(decoder).decode(body)
+}
+
+/** ISO-8859-15 has the euro sign at another place than Windows-1252, which stands for all others. */
+function decoderOf(said: string | undefined): string {
+  if (said === undefined) return 'utf-8'
+  if (/8859-?15|latin-?9/i.test(said)) return 'iso-8859-15'
+  return /8859|1252|ascii/i.test(said) ? 'windows-1252' : 'utf-8'
 }

@@ -8,7 +8,7 @@ import {
   unread,
   webAddressIn,
 } from './found.ts'
-import { validMoment } from './wordpress.ts'
+import { validMoment } from './moment-of-text.ts'
 import { fieldsIn, readXml, textIn, type XmlItem } from './xml-items.ts'
 
 const ITEMS = new Set(['item', 'entry'])
@@ -34,13 +34,19 @@ function foundIn(item: XmlItem): Found {
   const adresse = linkIn(item)
   const whole = textIn(item, 'content:encoded', 'content')
   const short = textIn(item, 'description', 'summary')
+  const date = textIn(item, 'pubdate', 'dc:date', 'published', 'dcterms:issued', 'updated')
   return {
     art: 'aktuelles',
     titel: plainTitle(textIn(item, 'title')) || plainText(short).slice(0, 80) || 'Ohne Titel',
     adresse,
     pfad: pathOfAddress(adresse),
-    datum: validMoment(textIn(item, 'pubdate', 'dc:date', 'published', 'updated')),
-    hinweise: whole === '' ? ['Der Feed nennt nur den Anfang des Textes.'] : [],
+    datum: validMoment(date),
+    hinweise: [
+      ...(whole === '' ? ['Der Feed nennt nur den Anfang des Textes.'] : []),
+      ...(date !== '' && validMoment(date) === null
+        ? [`Das Datum „${date.slice(0, 60)}“ ließ sich nicht lesen.`]
+        : []),
+    ],
     gewaehlt: true,
     rubriken: [],
     inhalt: { html: whole || short, einleitung: whole ? plainText(short).slice(0, 2_000) : '' },

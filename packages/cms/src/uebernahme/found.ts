@@ -53,11 +53,14 @@ export function plainTitle(text: string): string {
 }
 
 export function plainText(html: string): string {
-  return decodeEntities(withoutBetween(html, '<', '>', ' '))
-    .replaceAll('\u00ad', '')
-    .replaceAll(/\p{Cc}|\p{Cf}/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    decodeEntities(withoutBetween(html, '<', '>', ' '))
+      // Soft hyphens and other marks without a sign stand inside of words; a joiner is part of an emoji.
+      .replaceAll(/[^\P{Cf}\u200d]/gu, '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /**

@@ -135,7 +135,7 @@ describe('A small file does not become a large one', () => {
   test('by galleries that repeat the same pictures: at most 200 pictures are inserted', () => {
     const picture = { src: `https://alt.example/${'a'.repeat(1_000)}`, alt: '' }
     const text = `[gallery ids="${'1,2,3,'.repeat(50)}"]`.repeat(1_000)
-    const { html, hinweise } = wordpressHtml(text, () => picture)
+    const { html, hinweise } = wordpressHtml(text, { pictureOf: () => picture, blockOf: () => undefined })
     expect(html.match(/<img/g)).toHaveLength(200)
     expect(hinweise).toContain('Aus Bildergalerien kommen höchstens 200 Bilder mit, die übrigen fehlen.')
   })

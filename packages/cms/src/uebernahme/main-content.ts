@@ -1,24 +1,19 @@
 import type { Document, Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import { type FoundContent, plainText, plainTitle } from './found.ts'
+import { allElements, hasAround, withoutFrame, wordsBesideLinks } from './frame-of-page.ts'
 import { absolute, elementsIn, treeOf } from './html-tree.ts'
-import { validMoment } from './wordpress.ts'
+import { validMoment } from './moment-of-text.ts'
+import { uncloak } from './uncloak.ts'
 
-export type OldPage = { readonly titel: string; readonly datum: string | null; readonly inhalt: FoundContent }
+export type OldPage = {
+  readonly titel: string
+  readonly datum: string | null
+  readonly inhalt: FoundContent
+  /** Words of the page beside its content: what stood in a margin. */
+  readonly daneben?: readonly string[]
+}
 
-/** Elements and roles of the frame around the content of a page. */
-const FRAME = ['nav', 'header', 'footer', 'aside', 'script', 'style', 'noscript', 'template', 'dialog']
-const FRAME_ROLE = new Set([
-  'navigation',
-  'banner',
-  'contentinfo',
-  'search',
-  'complementary',
-  'dialog',
-  'alert',
-])
-const FRAME_NAME =
-  /(?:^|[\s_-])(?:nav(?:igation)?|menu|menue|breadcrumbs?|brotkrumen?|footer|fuss|sidebar|cookie\w*|share|social|pagination|skip\w*|sr-only|seitenfuss|suchformular|toolbar|print)(?:$|[\s_-])/i
 const MAIN_NAME =
   /^(?:main|main-?content|content|contents|inhalt|inhaltsbereich|hauptinhalt|page-?content|entry-content|article|primary|col-?main|site-content)$/i
 
@@ -37,14 +32,17 @@ export function readPage(html: string, address: string): OldPage | undefined {
   )
   const [titled] = elementsIn(tree, ['title'])
   const [time] = elementsIn(tree, ['time'])
+  uncloak(tree)
+  const base = absolute(elementsIn(tree, ['base'])[0]?.attribs['href'] ?? '', address)
+  const { removed } = withoutFrame(tree, isNamedMain)
   const main = mainIn(tree)
+  const beside = [...removed, ...textsOutside(tree, main)]
   const [heading] = elementsIn(main, ['h1'])
   const titel =
     (heading && plainTitle(DomUtils.textContent(heading))) ||
     plainTitle(metas.get('og:title') ?? '') ||
     withoutSite(titled ? plainTitle(DomUtils.textContent(titled)) : '')
   if (heading) DomUtils.removeElement(heading)
-  const base = absolute(elementsIn(tree, ['base'])[0]?.attribs['href'] ?? '', address)
   return {
     titel: titel || 'Ohne Titel',
     datum: validMoment(metas.get('article:published_time') ?? time?.attribs['datetime'] ?? ''),
@@ -52,33 +50,22 @@ export function readPage(html: string, address: string): OldPage | undefined {
       html: DomUtils.getInnerHTML(withBase(main, base ?? address), { encodeEntities: 'utf8' }),
       einleitung: plainText(metas.get('description') ?? metas.get('og:description') ?? '').slice(0, 500),
     },
+    daneben: beside.filter(one => one.length >= WORTH_A_NOTE),
   }
 }
 
+/** Letters of a text beside the content from which on people are told of it. */
+const WORTH_A_NOTE = 25
+
+const isNamedMain = ({ name, attribs }: Element): boolean =>
+  name === 'main' || name === 'article' || attribs['role'] === 'main' || MAIN_NAME.test(attribs['id'] ?? '')
+
 function mainIn(tree: Document): Document | Element {
-  for (const element of elementsIn(tree, FRAME)) {
-    // A header inside an article may contain the heading of the article.
-    if (
-      element.name === 'header' &&
-      elementsIn(element, ['h1']).length > 0 &&
-      hasAround(element, ['main', 'article'])
-    )
-      continue
-    DomUtils.removeElement(element)
-  }
-  for (const element of allElements(tree)) {
-    const { role = '', id = '', class: classes = '', 'aria-hidden': hidden } = element.attribs
-    const isMain =
-      element.name === 'main' || role === 'main' || element.name === 'body' || element.name === 'html'
-    const isFrame =
-      FRAME_ROLE.has(role) || hidden === 'true' || FRAME_NAME.test(id) || FRAME_NAME.test(classes)
-    if (isFrame && !isMain && elementsIn(element, ['main']).length === 0) DomUtils.removeElement(element)
-  }
   const elements = allElements(tree)
   const named = [
     elements.find(({ name, attribs }) => name === 'main' || attribs['role'] === 'main'),
     ...elements.filter(({ attribs }) => MAIN_NAME.test(attribs['id'] ?? '')),
-    elements.find(({ name }) => name === 'article'),
+    ...articlesIn(elements),
     ...elements.filter(({ attribs }) =>
       (attribs['class'] ?? '').split(/\s+/).some(one => MAIN_NAME.test(one)),
     ),
@@ -87,6 +74,32 @@ function mainIn(tree: Document): Document | Element {
   if (found) return found
   const [body] = elementsIn(tree, ['body'])
   return densest(elements) ?? body ?? tree
+}
+
+/** One article is the content; several are a list, whose content is around them. */
+function articlesIn(elements: readonly Element[]): readonly Element[] {
+  const outer = elements.filter(element => element.name === 'article' && !hasAround(element, ['article']))
+  return outer.length === 1 ? outer : []
+}
+
+/** Returns the texts outside of the content, without those of links and titles. */
+function textsOutside(tree: Document, main: Document | Element): string[] {
+  const texts: string[] = []
+  const visit = (element: Document | Element): void => {
+    if (element === main) return
+    if (!contains(element, main)) {
+      texts.push(wordsBesideLinks(element))
+      return
+    }
+    for (const child of element.children) if ('attribs' in child) visit(child as Element)
+  }
+  for (const body of elementsIn(tree, ['body'])) visit(body)
+  return texts
+}
+
+const contains = (element: Document | Element, inner: Document | Element): boolean => {
+  for (let around = inner.parent; around; around = around.parent) if (around === element) return true
+  return false
 }
 
 /**
@@ -117,15 +130,6 @@ function densest(elements: readonly Element[]): Element | undefined {
     }
   }
   return best
-}
-
-const allElements = (tree: Document): Element[] =>
-  DomUtils.find(node => 'attribs' in node, tree.children, true, 20_000) as Element[]
-
-function hasAround(element: Element, names: readonly string[]): boolean {
-  for (let around = element.parent; around; around = around.parent)
-    if ('name' in around && names.includes(around.name as string)) return true
-  return false
 }
 
 /** Resolves addresses of pictures and links against the base of the page. */

@@ -118,6 +118,35 @@ describe('Another website', () => {
     })
   })
 
+  test('I3, I7, I19: a page without words, an article without a date and words beside the content are told', async () => {
+    const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
+    const pages: Record<string, string> = {
+      '/leer': '<main><iframe src="https://karte.example/"></iframe></main>',
+      '/aktuelles/ohne-datum':
+        '<main><h1>Neu</h1><p>Eine Nachricht, die kein Datum nennt, aber genug Worte.</p></main>',
+      '/amt':
+        '<main><h1>Amt</h1><p>Hier melden Sie Ihre Eheschließung rechtzeitig an.</p></main><aside><p>Frau Schmid, Telefon 07123 45-67</p></aside>',
+    }
+    const origin = await neighbour(({ url = '', headers }, answer) => {
+      if (url === '/sitemap.xml')
+        answer.end(
+          `<urlset>${Object.keys(pages)
+            .map(path => `<url><loc>http://${headers.host}${path}</loc></url>`)
+            .join('')}</urlset>`,
+        )
+      else answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pages[url] ?? '')
+    })
+    const { id } = await town
+      .as('chefin')
+      .call('redaktionUebernahmeVonAdresse', { body: { adresse: `${origin}/sitemap.xml` } })
+    await work(town)
+    await start(town, id)
+    const [empty, news, office] = (await pieces(town, id)).map(({ hinweise }) => hinweise.join(' '))
+    expect(empty).toContain('Auf dieser Seite wurde kein Text gefunden.')
+    expect(news).toContain('Hier steht der Tag der Übernahme.')
+    expect(office).toContain('Neben dem Text stand: „Frau Schmid, Telefon 07123 45-67“.')
+  })
+
   test('is imported from its feed', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
     const { origin } = await oldSite()

@@ -4,7 +4,7 @@ import { isPdf, takeIn } from '../editing/take-in.ts'
 import type { Library } from '../media/media-library.ts'
 import type { FetchOutside } from '../outbound/fetch-outside.ts'
 import { refusalWords } from '../outbound/refusals.ts'
-import type { PartPicture } from './parts-of-html.ts'
+import type { PartPicture } from './collect-parts.ts'
 
 export type TakenFile = { readonly adresse: string; readonly urheber: string }
 export type FileOutcome =

@@ -1,22 +1,10 @@
 import { htmlText } from '@rathausplatz/text'
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
-import { cleanRichText } from '../collections/clean-rich-text.ts'
+import { collectParts, type Part } from './collect-parts.ts'
+import { CONTROLS, DROPPED, EMBEDDED, INLINE, SPECIAL, WHOLE } from './elements.ts'
 import { plainText, plainTitle } from './found.ts'
 import { absolute, elementsIn, sourceOf } from './html-tree.ts'
-
-export type PartPicture = { readonly src: string; readonly alt: string }
-
-/**
- * A part of a text, from one heading to the next: words, a picture with words beside it, or questions with
- * answers.
- */
-export type Part = {
-  readonly titel: string
-  readonly html: string
-  readonly bild?: PartPicture
-  readonly fragen?: readonly { readonly titel: string; readonly text: string }[]
-}
 
 export type Parts = {
   readonly parts: readonly Part[]
@@ -26,60 +14,7 @@ export type Parts = {
 
 export type LinkTo = (address: string) => string
 
-const LONGEST_PART = 90_000
 const MOST_PARTS = 400
-
-const DROPPED = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'math',
-  'link',
-  'meta',
-  'head',
-  'title',
-])
-const EMBEDDED: Readonly<Record<string, string>> = {
-  iframe: 'Ein eingebetteter Inhalt',
-  embed: 'Ein eingebetteter Inhalt',
-  object: 'Ein eingebetteter Inhalt',
-  video: 'Ein Video',
-  audio: 'Eine Tonaufnahme',
-  canvas: 'Eine Zeichnung',
-}
-const CONTROLS = new Set(['form', 'input', 'select', 'textarea', 'button'])
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'br',
-  'code',
-  'del',
-  'em',
-  'font',
-  'i',
-  'ins',
-  'kbd',
-  'label',
-  'mark',
-  'q',
-  's',
-  'small',
-  'span',
-  'strike',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'wbr',
-  'cite',
-])
-/** Elements that are handled specially wherever they occur. */
-const SPECIAL = ['img', 'h1', 'h2', 'details', 'figure', ...Object.keys(EMBEDDED), ...CONTROLS]
-const WHOLE = new Set(['ul', 'ol', 'table', 'dl', 'blockquote', 'h3', 'h4', 'h5', 'h6', 'pre', 'hr'])
 
 /**
  * Splits a text of another website into parts, each sanitised to the formats of the desk. `linkTo` maps
@@ -87,12 +22,8 @@ const WHOLE = new Set(['ul', 'ol', 'table', 'dl', 'blockquote', 'h3', 'h4', 'h5'
  */
 export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
   const hinweise = new Set<string>()
-  const parts: Part[] = []
-  let titel = ''
-  let html = ''
-  let run = ''
-  let bild: PartPicture | undefined
-  let fragen: { titel: string; text: string }[] = []
+  const collected = collectParts(hinweise)
+  const { block, inline, endRun } = collected
 
   for (const link of elementsIn(tree, ['a'])) {
     const address = absolute(link.attribs['href'] ?? '', base)
@@ -101,24 +32,10 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
     else if (!/^(?:mailto:|tel:|#)/i.test(href.trim())) delete link.attribs['href']
   }
 
-  const endRun = () => {
-    const words = run.trim()
-    if (plainText(words) !== '') html += `<p>${words}</p>`
-    run = ''
-  }
-  const endPart = () => {
-    endRun()
-    const text = cleanRichText(html)
-      .replaceAll(/<(p|h[2-4]|ul|ol|li|strong|em|blockquote)>(?:\s|&nbsp;|<br>)*<\/\1>/g, '')
-      .trim()
-    if (fragen.length > 0) parts.push({ titel, html: '', fragen })
-    else if (bild || plainText(text) !== '')
-      parts.push({ titel, html: text.slice(0, LONGEST_PART), ...(bild ? { bild } : {}) })
-    if (text.length > LONGEST_PART) hinweise.add('Ein sehr langer Abschnitt wurde gekürzt.')
-    titel = ''
-    html = ''
-    bild = undefined
-    fragen = []
+  for (const struck of elementsIn(tree, ['s', 'strike', 'del'])) {
+    const words = plainTitle(DomUtils.textContent(struck))
+    if (words !== '') hinweise.add(`Durchgestrichenes wurde ausgelassen: „${words.slice(0, 100)}“`)
+    DomUtils.removeElement(struck)
   }
 
   const picture = (image: Element, caption = '') => {
@@ -128,30 +45,9 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
       return
     }
     // A picture of at most one pixel is a tracking pixel, not content.
-    if (
-      ['0', '1'].includes(image.attribs['width'] ?? '') &&
-      ['0', '1'].includes(image.attribs['height'] ?? '')
-    )
-      return
-    endRun()
-    if (bild || plainText(html) !== '' || fragen.length > 0) endPart()
-    bild = { src, alt: (plainText(image.attribs['alt'] ?? '') || caption).slice(0, 500) }
-  }
-
-  const question = (details: Element) => {
-    const summary = details.children.find(
-      (child): child is Element => isTag(child) && child.name === 'summary',
-    )
-    const answer = details.children.filter(child => child !== summary)
-    const asked = summary ? plainTitle(DomUtils.textContent(summary)) : ''
-    const text = cleanRichText(wrapped(answer)).trim()
-    if (asked === '') return walk(answer)
-    endRun()
-    if (plainText(html) !== '' || bild) endPart()
-    if (text.length > 10_000) hinweise.add(`Die Antwort auf „${asked}“ wurde gekürzt.`)
-    // One entry has at most this many questions; further ones go into the next entry.
-    if (fragen.length === 50) endPart()
-    fragen.push({ titel: asked, text: text.slice(0, 10_000) })
+    const { width = '', height = '', alt = '' } = image.attribs
+    if (['0', '1'].includes(width) && ['0', '1'].includes(height)) return
+    collected.picture({ src, alt: (plainText(alt) || caption).slice(0, 500) })
   }
 
   const embedded = ({ name, attribs }: Element) => {
@@ -159,69 +55,125 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
     hinweise.add(`${EMBEDDED[name]} wurde ausgelassen${address ? `: ${address.slice(0, 200)}` : '.'}`)
   }
 
-  const walk = (nodes: readonly AnyNode[]): void => {
-    for (const node of nodes) {
-      if (isText(node)) {
-        run += htmlText(node.data)
-        continue
-      }
-      if (!isTag(node) || DROPPED.has(node.name)) continue
-      const { name, children } = node
-      if (Object.hasOwn(EMBEDDED, name)) embedded(node)
-      else if (CONTROLS.has(name)) {
-        hinweise.add('Ein Formular wurde ausgelassen.')
-      } else if (name === 'img') picture(node)
-      else if (name === 'details') question(node)
-      else if (name === 'figure') {
-        const images = elementsIn(node, ['img'])
-        const caption = elementsIn(node, ['figcaption']).at(-1)
-        const words =
-          images.length === 1 && caption ? plainText(DomUtils.textContent(caption)).slice(0, 500) : ''
-        if (images.length === 0) {
-          endRun()
-          walk(children)
-          endRun()
-        }
-        for (const image of images) picture(image, words)
-      } else if (name === 'h1' || name === 'h2') {
-        const words = plainTitle(DomUtils.textContent(node))
-        endPart()
-        titel = words
-        for (const image of elementsIn(node, ['img'])) picture(image)
-      } else if (elementsIn(node, SPECIAL).length > 0) {
-        if (WHOLE.has(name)) {
-          // A list or table stays in one part; its pictures follow it.
-          const images = elementsIn(node, ['img'])
-          for (const special of elementsIn(node, SPECIAL)) {
-            if (Object.hasOwn(EMBEDDED, special.name)) embedded(special)
-            if (['h1', 'h2', 'details', 'figure'].includes(special.name)) special.name = 'div'
-            else DomUtils.removeElement(special)
-          }
-          endRun()
-          html += outer(node)
-          for (const image of images) picture(image)
-        } else {
-          const isBlock = !INLINE.has(name)
-          if (isBlock) endRun()
-          walk(children)
-          if (isBlock) endRun()
-        }
-      } else if (INLINE.has(name)) run += outer(node)
+  /** Makes an element of words only; returns its pictures, which follow it. */
+  const withoutSpecial = (node: Element): readonly Element[] => {
+    const images = elementsIn(node, ['img'])
+    for (const special of elementsIn(node, SPECIAL)) {
+      if (Object.hasOwn(EMBEDDED, special.name)) embedded(special)
+      if (special.name === 'h1' || special.name === 'h2') special.name = 'h3'
+      else if (special.name === 'summary') special.name = 'p'
+      else if (KEPT.has(special.name)) special.name = 'div'
+      else if (special.name === 'button') special.name = 'span'
       else {
-        endRun()
-        if (name === 'p' || WHOLE.has(name)) html += outer(node)
-        else {
-          walk(children)
-          endRun()
-        }
+        if (isField(special)) hinweise.add(NO_FORM)
+        DomUtils.removeElement(special)
       }
     }
+    return images
   }
+
+  const question = (details: Element) => {
+    const summary = details.children.find(
+      (child): child is Element => isTag(child) && child.name === 'summary',
+    )
+    const asked = summary ? plainTitle(DomUtils.textContent(summary)) : ''
+    if (summary) DomUtils.removeElement(summary)
+    if (asked === '') return walk(details.children)
+    const images = withoutSpecial(details)
+    collected.question(asked, wrapped(details.children))
+    for (const image of images) picture(image)
+  }
+
+  const figure = (node: Element) => {
+    const images = elementsIn(node, ['img'])
+    if (images.length === 0 || elementsIn(node, ['figure']).length > 0) {
+      endRun()
+      walk(node.children)
+      endRun()
+      return
+    }
+    const captions = elementsIn(node, ['figcaption']).map(one => plainText(DomUtils.textContent(one)))
+    const caption = captions.at(-1) ?? ''
+    const isOnlyDescription = images.length === 1 && plainText(images[0]?.attribs['alt'] ?? '') === ''
+    for (const image of images) picture(image, isOnlyDescription ? caption.slice(0, 500) : '')
+    // A caption beside a description often names who took the picture.
+    if (caption !== '' && !isOnlyDescription) block(`<p>${htmlText(caption)}</p>`)
+  }
+
+  const heading = (node: Element) => {
+    const images = elementsIn(node, ['img'])
+    collected.heading(plainTitle(DomUtils.textContent(node)))
+    for (const image of images) picture(image)
+  }
+
+  /** Forms cannot be taken over. Old systems put a whole page into one: its words are kept. */
+  const control = (node: Element) => {
+    const words = plainTitle(DomUtils.textContent(node))
+    if (node.name === 'form' && isAroundText(node)) {
+      endRun()
+      walk(node.children)
+      endRun()
+    } else if (node.name === 'button' && opens(node)) block(`<h3>${htmlText(words)}</h3>`)
+    else if (node.name === 'button' && words !== '')
+      hinweise.add(`Eine Schaltfläche wurde ausgelassen: „${words.slice(0, 100)}“`)
+    else if (node.name === 'form' || isField(node)) hinweise.add(NO_FORM)
+  }
+
+  const walk = (nodes: readonly AnyNode[]): void => {
+    for (const node of nodes) {
+      if (isText(node)) inline(htmlText(node.data))
+      else if (isTag(node) && !DROPPED.has(node.name)) element(node)
+    }
+  }
+
+  const element = (node: Element): void => {
+    const { name, children } = node
+    if (Object.hasOwn(EMBEDDED, name)) embedded(node)
+    else if (CONTROLS.has(name)) control(node)
+    else if (name === 'img') picture(node)
+    else if (name === 'details') question(node)
+    else if (name === 'figure') figure(node)
+    else if (name === 'h1' || name === 'h2') heading(node)
+    else if (name === 'pre')
+      block(`<p>${DomUtils.getInnerHTML(node).trim().replaceAll(/\r?\n/g, '<br>')}</p>`)
+    else if (WHOLE.has(name)) {
+      // A list or table stays in one part; its pictures follow it.
+      const images = withoutSpecial(node)
+      block(outer(node))
+      for (const image of images) picture(image)
+    } else if (INLINE.has(name) && elementsIn(node, SPECIAL).length === 0) inline(outer(node))
+    else if (name === 'p' && elementsIn(node, SPECIAL).length === 0) block(outer(node))
+    else {
+      const isBlock = !INLINE.has(name)
+      if (isBlock) endRun()
+      walk(children)
+      if (isBlock) endRun()
+    }
+  }
+
   walk(tree.children)
-  endPart()
+  const parts = collected.parts()
   if (parts.length > MOST_PARTS) hinweise.add('Die Seite ist sehr lang; ihr Ende wurde ausgelassen.')
   return { parts: parts.slice(0, MOST_PARTS), hinweise: [...hinweise].slice(0, 30) }
 }
+
+const NO_FORM = 'Ein Formular wurde ausgelassen.'
+
+const isField = ({ name, attribs }: Element): boolean =>
+  name === 'select' || name === 'textarea' || (name === 'input' && attribs['type'] !== 'hidden')
+
+/** Whether a button opens words below it: then it is their heading. */
+const opens = ({ attribs }: Element): boolean =>
+  'aria-expanded' in attribs || /accordion|akkordeon|collapse/i.test(attribs['class'] ?? '')
+
+const KEPT = new Set(['details', 'figure', 'form'])
+
+/** Letters beside the fields of a form from which on it holds a text, not only labels. */
+const TEXT_OF_FORM = 400
+
+const isAroundText = (form: Element): boolean =>
+  elementsIn(form, ['h1', 'h2', 'main', 'article']).length > 0 ||
+  plainText(DomUtils.textContent(elementsIn(form, ['p', 'li', 'td']))).length >= TEXT_OF_FORM
 
 const outer = (node: AnyNode): string => DomUtils.getOuterHTML(node, { encodeEntities: 'utf8' })
 

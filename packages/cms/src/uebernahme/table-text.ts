@@ -20,7 +20,7 @@ const LONGEST_CELL = 200_000
 export function readCsv(text: string): TableReading {
   let rows: string[][]
   try {
-    rows = parse(text, {
+    rows = parse(text.replace(/^\uFEFF?sep=.\r?\n/i, ''), {
       bom: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
@@ -39,11 +39,20 @@ export function readCsv(text: string): TableReading {
       satz: `Die Tabelle lässt sich${line ? ` ab Zeile ${line}` : ''} nicht lesen: Ein Anführungszeichen ist nicht geschlossen, oder eine Zelle ist zu lang.`,
     }
   }
-  const [head, ...lines] = rows
+  const [head, ...lines] = withoutTitle(rows)
   if (!head || lines.length === 0)
     return { ok: false, satz: 'In dieser Tabelle steht nichts unter der Zeile mit den Überschriften.' }
   return tableOf(head, lines)
 }
+
+/** A line above the names of the columns that fills only one cell is a title of the table. */
+function withoutTitle(rows: readonly string[][]): readonly string[][] {
+  const filled = (row: readonly string[]) => row.filter(cell => cell !== '').length
+  const head = rows.findIndex(row => filled(row) > 1)
+  return head > 0 && head <= MOST_TITLES ? rows.slice(head) : rows
+}
+
+const MOST_TITLES = 5
 
 /**
  * Parses a list of objects: each name of a field becomes a column. The list may be a value of another object.

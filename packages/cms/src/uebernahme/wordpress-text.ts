@@ -13,18 +13,40 @@ const CODE =
  */
 const MOST_PICTURES = 200
 
+type Parts = {
+  readonly pictureOf: (id: string) => FoundPicture | undefined
+  /** Returns the text of a block that is used on several pages. */
+  readonly blockOf: (id: string) => string | undefined
+}
+
+const USED_BLOCK = /<!-- wp:block \{[^{}]{0,200}"ref":(\d{1,12})[^{}]{0,200}\} \/-->/g
+/** Most letters of used blocks in one text: a small file could otherwise expand to unlimited HTML. */
+const LONGEST_BLOCKS = 500_000
+
+/** Inserts the texts of used blocks. A block in such a block is not inserted, and told. */
+function withBlocks(text: string, blockOf: Parts['blockOf'], left: Set<string>): string {
+  let room = LONGEST_BLOCKS
+  const missing = 'Ein wiederverwendeter Block der alten Website fehlt in der Datei.'
+  const inserted = text.replaceAll(USED_BLOCK, (_, id: string) => {
+    const block = blockOf(id) ?? ''
+    room -= block.length
+    if (block === '' || room < 0) left.add(missing)
+    return room < 0 ? '' : block
+  })
+  if (inserted !== text && inserted.includes('<!-- wp:block {')) left.add(missing)
+  return inserted
+}
+
 export type FromWordpress = { readonly html: string; readonly hinweise: readonly string[] }
 
 /**
  * Converts the text of a WordPress post to HTML: inserts pictures of galleries, and turns blank lines into
  * paragraphs as WordPress does. Shortcodes of plug-ins are left out with a note.
  */
-export function wordpressHtml(
-  text: string,
-  pictureOf: (id: string) => FoundPicture | undefined,
-): FromWordpress {
+export function wordpressHtml(given: string, { pictureOf, blockOf }: Parts): FromWordpress {
   const left = new Set<string>()
-  const isBlocks = text.includes('<!-- wp:')
+  const isBlocks = given.includes('<!-- wp:')
+  const text = withBlocks(given, blockOf, left)
   const named = new Set(
     [...text.matchAll(/\[\/([a-z][\w-]{1,40})\]/gi)].map(([, name = '']) => name.toLowerCase()),
   )
@@ -55,7 +77,7 @@ export function wordpressHtml(
       if (!end) left.add(`Der Kurzbefehl [${name}] gehört zu einem Zusatz der alten Website.`)
       return ''
     })
-  return { html: isBlocks || /<p[\s>]/i.test(html) ? html : withParagraphs(html), hinweise: [...left] }
+  return { html: isBlocks ? html : withParagraphs(withLines(html)), hinweise: [...left] }
 }
 
 /** Converts captions to figures. Each caption's end is searched only once, so that the time is linear. */
@@ -82,6 +104,16 @@ export const pictureHtml = ({ src, alt }: FoundPicture): string =>
 
 const BLOCK =
   /^\s*<\/?(?:p|div|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|figure|figcaption|dl|dt|dd|hr|section|article|details|summary|iframe|form|pre|script|style)\b/i
+
+/** Writes the lines of preformatted text as line breaks, so that its blank lines are no paragraphs. */
+function withLines(text: string): string {
+  const [first = '', ...others] = text.split(/(?=<pre\b)/i)
+  const lined = others.map(piece => {
+    const end = piece.search(/<\/pre>/i)
+    return end === -1 ? piece : piece.slice(0, end).replaceAll(/\r?\n/g, '<br>') + piece.slice(end)
+  })
+  return [first, ...lined].join('')
+}
 
 /** Turns blank lines into paragraphs, and single line breaks into `<br>`. */
 function withParagraphs(text: string): string {

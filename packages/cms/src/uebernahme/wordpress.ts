@@ -11,6 +11,7 @@ import {
   unread,
   webAddressIn,
 } from './found.ts'
+import { validMoment } from './moment-of-text.ts'
 import { wordpressHtml } from './wordpress-text.ts'
 import { fieldsIn, readXml, textIn, type XmlItem } from './xml-items.ts'
 
@@ -52,6 +53,15 @@ export async function readWordpress(text: string): Promise<Reading> {
   for (const item of items)
     if (textIn(item, 'wp:post_type') === 'attachment')
       pictures.set(textIn(item, 'wp:post_id'), pictureIn(item))
+  const blocks = new Map<string, string>()
+  const pages = new Map<string, { name: string; parent: string }>()
+  for (const item of items) {
+    const type = textIn(item, 'wp:post_type')
+    const id = textIn(item, 'wp:post_id')
+    if (type === 'wp_block') blocks.set(id, textIn(item, 'content:encoded'))
+    if (type === 'page')
+      pages.set(id, { name: decoded(textIn(item, 'wp:post_name')), parent: textIn(item, 'wp:post_parent') })
+  }
   const site = textIn(about, 'wp:base_blog_url', 'wp:base_site_url', 'link')
   const left = new Map<string, number>()
   const note = (what: string) => left.set(what, (left.get(what) ?? 0) + 1)
@@ -65,7 +75,8 @@ export async function readWordpress(text: string): Promise<Reading> {
     const silent = Object.hasOwn(SILENT, type) ? SILENT[type] : undefined
     if (silent) note(silent)
     else if (status === 'trash' || status === 'auto-draft') note('Gelöschtes und nie Gespeichertes')
-    else if (funde.length < MOST_ITEMS) funde.push(foundIn(item, { type, status, site, pictures }))
+    else if (funde.length < MOST_ITEMS)
+      funde.push(foundIn(item, { type, status, site, pictures, blocks, pages }))
     else isMore = true
   }
   return {
@@ -84,10 +95,34 @@ type Around = {
   status: string
   site: string
   pictures: ReadonlyMap<string, FoundPicture>
+  /** The texts of blocks that are used again on several pages, by their ids. */
+  blocks: ReadonlyMap<string, string>
+  pages: ReadonlyMap<string, { readonly name: string; readonly parent: string }>
 }
 
-function foundIn(item: XmlItem, { type, status, site, pictures }: Around): Found {
-  const { html, hinweise } = wordpressHtml(textIn(item, 'content:encoded'), id => pictures.get(id))
+/** Most levels of pages below each other. */
+const MOST_LEVELS = 8
+
+/** Returns the path of a page by the names of the pages above it, for a site whose addresses are numbers. */
+function pathByParents(id: string, pages: Around['pages']): string {
+  const above = new Map<string, string>()
+  for (let at = id; above.size < MOST_LEVELS && !above.has(at); ) {
+    const page = pages.get(at)
+    if (!page || page.name === '') break
+    above.set(at, page.name)
+    at = page.parent
+  }
+  return [...above.values()]
+    .toReversed()
+    .map(step => `/${step}`)
+    .join('')
+}
+
+function foundIn(item: XmlItem, { type, status, site, pictures, blocks, pages }: Around): Found {
+  const { html, hinweise } = wordpressHtml(textIn(item, 'content:encoded'), {
+    pictureOf: id => pictures.get(id),
+    blockOf: id => blocks.get(id),
+  })
   const adresse = addressIn(item, site)
   const isPost = type === 'post'
   const hidden = Object.hasOwn(HIDDEN, status) ? HIDDEN[status] : undefined
@@ -98,11 +133,13 @@ function foundIn(item: XmlItem, { type, status, site, pictures }: Around): Found
   ]
   const name = decoded(textIn(item, 'wp:post_name'))
   const path = pathOfAddress(adresse)
+  const isNumber = path === '' || new URL(adresse).search !== ''
+  const byParents = isPost ? '' : pathByParents(textIn(item, 'wp:post_id'), pages)
   return {
     art: isPost ? 'aktuelles' : 'seite',
     titel: plainTitle(textIn(item, 'title')) || 'Ohne Titel',
     adresse,
-    pfad: path === '' || new URL(adresse).search ? (name ? `/${name}` : '') : path,
+    pfad: isNumber ? byParents || (name && `/${name}`) : path,
     datum: momentIn(item),
     hinweise: [...notes, ...hinweise],
     gewaehlt: notes.length === 0,
@@ -148,11 +185,6 @@ function momentIn(item: XmlItem): string | null {
   if (here?.[1] && here[2] && !Number.isNaN(Date.parse(`${here[1]}T${here[2]}:00Z`)))
     return validMoment(berlinMoment({ day: here[1], time: here[2] }))
   return validMoment(textIn(item, 'pubdate'))
-}
-
-export function validMoment(text: string): string | null {
-  const moment = Date.parse(text)
-  return text === '' || Number.isNaN(moment) || moment < 0 ? null : new Date(moment).toISOString()
 }
 
 function decoded(name: string): string {

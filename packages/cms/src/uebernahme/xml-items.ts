@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { htmlAttribute, htmlText } from '@rathausplatz/text'
 import { Parser } from 'htmlparser2'
 
 export type XmlField = { readonly text: string; readonly attributes: Readonly<Record<string, string>> }
@@ -46,6 +47,8 @@ export async function readXml(text: string, names: ReadonlySet<string>, mostItem
   let fieldsInAll = 0
   let isStopped = false
   const open: { name: string; attributes: Record<string, string>; text: string }[] = []
+  /** The field whose content is markup (Atom: `type="xhtml"`), with the names of the open elements in it. */
+  let markup: { field: { text: string }; open: string[] } | undefined
 
   const stop = () => {
     isStopped = true
@@ -62,17 +65,32 @@ export async function readXml(text: string, names: ReadonlySet<string>, mostItem
       onopentag(name, attributes) {
         if (++depth > MOST_OPEN) return stop()
         const small = name.toLowerCase()
+        if (markup) {
+          const { field } = markup
+          markup.open.push(name)
+          if (field.text.length < LONGEST_FIELD) field.text += opening(small, attributes)
+          return
+        }
         root ??= small
         if (open.length < DEEPEST) open.push({ name: small, attributes, text: '' })
         if (!current && names.has(small)) current = { name: small, fields: [] }
+        const field = open.at(-1)
+        if (field?.name === small && attributes['type'] === 'xhtml') markup = { field, open: [] }
       },
       ontext(data) {
         const field = open.at(-1)
-        if (field && field.text.length < LONGEST_FIELD) field.text += data
+        if (field && field.text.length < LONGEST_FIELD)
+          field.text += markup ? htmlText(data) : withWindowsSigns(data)
       },
       onclosetag(name, isImplied) {
         depth--
         const small = name.toLowerCase()
+        if (markup?.open.length) {
+          markup.open.pop()
+          markup.field.text += `</${small}>`
+          return
+        }
+        markup = undefined
         if (small === root && !isImplied) isClosed = true
         const field = open.at(-1)
         if (field?.name !== small) return
@@ -101,6 +119,18 @@ export async function readXml(text: string, names: ReadonlySet<string>, mostItem
   parser.end()
   return { root, items, about, isCut: !isClosed, more }
 }
+
+const opening = (name: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${name}${Object.entries(attributes)
+    .filter(([called]) => !called.startsWith('xmlns'))
+    .map(([called, value]) => ` ${called}="${htmlAttribute(value)}"`)
+    .join('')}>`
+
+const windows = new TextDecoder('windows-1252')
+
+/** Old programs write „&#132;“ for a quotation mark: the number is that of Windows-1252. */
+const withWindowsSigns = (text: string): string =>
+  text.replaceAll(/[\u0080-\u009f]/g, sign => windows.decode(Uint8Array.of(sign.charCodeAt(0))))
 
 /**
  * Returns the text of the first field that is not empty; earlier names have precedence. Without such a field,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { decodeOldText } from '../../uebernahme/old-encodings.ts'
 import { isDamaged } from './damaged-letters.ts'
-import { decodeOldText } from './old-encodings.ts'
 import { place, readInTown } from './testing/read-in-town.ts'
 
 /** The codes of German letters in the encodings of old programs. */

@@ -1,7 +1,7 @@
+import { decodeOldText, readAsOld } from '../../uebernahme/old-encodings.ts'
 import { csvRows, isCutOff, lineCutInDay } from './csv-rows.ts'
 import { REPAIRED, withWholeLetters } from './damaged-letters.ts'
 import { readIcs } from './ics/read-calendars.ts'
-import { decodeOldText, readAsOld } from './old-encodings.ts'
 import { CUT_OFF, type ReadFile } from './raw-rows.ts'
 import { readTable } from './read-table.ts'
 import { brokenInWords, readWorkbook } from './read-workbook.ts'

@@ -1,5 +1,5 @@
 import type { FormField } from '@rathausplatz/contract/records'
-import { htmlText, slugOf } from '@rathausplatz/text'
+import { htmlText, shortenedNumber, slugOf, spreadsheetError } from '@rathausplatz/text'
 import { cleanRichText } from '../../collections/clean-rich-text.ts'
 import { folded } from './folded.ts'
 import { dateOf } from './read-day.ts'
@@ -11,6 +11,12 @@ export function valueOf(field: FormField, cell: unknown): Read {
   // A value of a JSON file is validated by the record itself.
   if (typeof cell !== 'string') return { value: cell }
   const text = cell.trim()
+  if (spreadsheetError(text) === text)
+    return { satz: `„${text}“ ist ein Fehler der Tabelle. Bitte tragen Sie dort den richtigen Wert ein.` }
+  if (shortenedNumber(text) === text)
+    return {
+      satz: `„${text}“ ist eine gekürzte Zahl. Bitte formatieren Sie die Spalte in der Tabelle als Text, und tragen Sie die ganze Zahl ein.`,
+    }
   switch (field.control) {
     case 'richtext':
       return {

@@ -1,25 +1,10 @@
-import { berlinDay, berlinMoment } from '@rathausplatz/time'
-import { folded } from './folded.ts'
+import { berlinDay, berlinMoment, monthOfName } from '@rathausplatz/time'
 
-const MONTHS = [
-  'januar',
-  'februar',
-  'maerz',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'dezember',
-]
-
-const TIME = String.raw`(?:[\sT,]+(?:um\s+)?(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?(?:[.,]\d+)?\s*(?:Uhr|h)?)?`
+/** `19:30`, `19.30 Uhr`, `19,30 Uhr`, `um 19 Uhr`, with seconds as programs write them. */
+const TIME = String.raw`(?:[\sT,]+(?:(?:um|ab)\s+)?(\d{1,2})(?:([:.,])(\d{2}))?(?::\d{2}(?:[.,]\d+)?)?\s*(?:Uhr|h)?)?`
 const ISO = new RegExp(String.raw`^(\d{4})-(\d{1,2})-(\d{1,2})${TIME}$`)
 const GERMAN = new RegExp(
-  String.raw`^(?:[A-Za-z]{2,10}\.?,?\s+)?(\d{1,2})\.\s?(\d{1,2}|[A-Za-zä]{3,9})\.?\s?(\d{2}|\d{4})${TIME}$`,
+  String.raw`^(?:[A-Za-z]{2,10}\.?,?\s+)?(\d{1,2})(?:\.\s?|\s(?=[A-Za-zä]))(\d{1,2}(?=\.)|[A-Za-zä]{3,9})\.?\s?(\d{4}|\d{2})${TIME}$`,
 )
 
 type ReadDay = { readonly value: string } | { readonly satz: string }
@@ -40,14 +25,16 @@ export function dateOf(text: string, withTime: boolean): ReadDay {
   const [year, month, day] = iso
     ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
     : german
-      ? [yearOf(german[3] ?? ''), monthOf(german[2] ?? ''), Number(german[1])]
+      ? [yearOf(german[3] ?? ''), monthNumber(german[2] ?? ''), Number(german[1])]
       : [0, 0, 0]
   const written = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   const midnight = new Date(`${written}T00:00:00Z`)
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== written || year < 1900)
     return { satz }
-  const [hours = '0', minutes = '00'] = (iso ?? german ?? []).slice(4, 6)
-  if (Number(hours) > 23 || Number(minutes) > 59) return { satz }
+  const [hours = '0', mark = '', minutes = '00'] = (iso ?? german ?? []).slice(4, 7)
+  // Spreadsheets may write a time as a part of the day: `0,25` is six o'clock.
+  const isPartOfDay = mark === ',' && Number(hours) === 0
+  if (isPartOfDay || Number(hours) > 23 || Number(minutes) > 59) return { satz }
   if (!withTime) return { value: written }
   return { value: berlinMoment({ day: written, time: `${hours.padStart(2, '0')}:${minutes}` }) }
 }
@@ -55,5 +42,4 @@ export function dateOf(text: string, withTime: boolean): ReadDay {
 const yearOf = (text: string): number =>
   text.length === 4 ? Number(text) : Number(text) + (Number(text) < 70 ? 2000 : 1900)
 
-const monthOf = (text: string): number =>
-  /^\d+$/.test(text) ? Number(text) : MONTHS.findIndex(month => month.startsWith(folded(text))) + 1
+const monthNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : (monthOfName(text) ?? 0))

@@ -7,10 +7,10 @@ import { newId } from '../../store/id.ts'
 import { pieceOfRow, piecesOf } from '../analyse.ts'
 import { likelyKind, matched } from '../columns/match-columns.ts'
 import { targetsOf } from '../columns/targets.ts'
-import { decodeText } from '../decode-text.ts'
 import { readFeed } from '../feed-items.ts'
 import { type Reading, unread } from '../found.ts'
 import { MOST_BYTES, MOST_OPEN } from '../import-rows.ts'
+import { decodeOldText, readAsOld } from '../old-encodings.ts'
 import type { Piece } from '../piece-rows.ts'
 import { readTableApart } from '../table-apart.ts'
 import type { TableReading } from '../table-text.ts'
@@ -20,8 +20,9 @@ import { isWordpress, readWordpress } from '../wordpress.ts'
 import { by, type ImportDesk } from './import-desk.ts'
 import { kindsFor } from './kinds-for.ts'
 
-/** Rows that are parsed in one turn of the event loop. */
+/** Most rows and letters that are parsed in one turn of the event loop: cells may contain whole pages. */
 const ROWS_OF_ONE_TURN = 100
+const LETTERS_OF_ONE_TURN = 100_000
 
 const LONGEST_ADDRESS = 2_000
 
@@ -60,7 +61,15 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
     const about: AboutUebernahme = { hinweise: reading.hinweise, hosts: [], art, spalten, zuordnung }
     const now = clock()
     const pieces: Piece[] = []
+    let letters = 0
     for (const [nr, zeile] of zeilen.entries()) {
+      const data = JSON.stringify(zeile)
+      letters += data.length
+      if (letters > LETTERS_OF_ONE_TURN || nr % ROWS_OF_ONE_TURN === ROWS_OF_ONE_TURN - 1) {
+        // Yields to requests of visitors.
+        await setImmediate()
+        letters = data.length
+      }
       pieces.push({
         ...pieceOfRow(zeile, about),
         nr,
@@ -68,10 +77,8 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
         datum: null,
         zustand: 'gefunden',
         document_id: newId(now),
-        data: JSON.stringify(zeile),
+        data,
       })
-      // Yields to requests of visitors.
-      if (nr % ROWS_OF_ONE_TURN === ROWS_OF_ONE_TURN - 1) await setImmediate()
     }
     const id = await rows.begin({ quelle: 'tabelle', name, ...by(who), stand: 'bereit' }, about, pieces)
     return whole(id ?? refuseMore(), who)
@@ -82,7 +89,7 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
       if (!file || file.byteLength === 0) throw refuse('datei', 'Diese Datei ist leer.')
       if (await rows.isFull(who.id)) refuseMore()
       if (isBinary(file)) throw refuse('datei', NOT_READABLE)
-      const text = decodeText(file)
+      const { text, from } = decodeOldText(file)
       const beginning = text.trimStart().slice(0, 1)
       if (beginning === '<') {
         if (isWordpress(text)) return begin({ quelle: 'wordpress', name }, await readWordpress(text), who)
@@ -90,7 +97,9 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
           return begin({ quelle: 'sitemap', name }, unread(MAP_AS_FILE), who)
         return begin({ quelle: 'feed', name }, await readFeed(text), who)
       }
-      return beginTable(name, await readTableApart(text), who)
+      const read = await readTableApart(text)
+      const told = read.ok && from ? { ...read, hinweise: [readAsOld(from), ...read.hinweise] } : read
+      return beginTable(name, told, who)
     },
 
     async redaktionUebernahmeVonAdresse({ body: { adresse } }, who) {

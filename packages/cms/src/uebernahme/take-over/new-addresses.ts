@@ -6,7 +6,7 @@ const MOST_LINKS = 1_000
 
 /**
  * Returns the new addresses of links to the former website: the new address of an imported piece, the copy of
- * a PDF, or for other pages their former path on this site.
+ * a PDF, or for other pages their former path on this site. Links to other files are left as they are, with a note.
  */
 export async function newAddresses(
   rows: UebernahmeStore,
@@ -42,9 +42,24 @@ export async function newAddresses(
       if (taken.ok) found.set(link, taken.file.adresse)
       else notes.add(`Ein Dokument wurde nicht übernommen: ${link.slice(0, 200)} ${taken.satz}`)
     } else if (isPdf) notes.add(`Ein Dokument liegt noch auf der alten Website: ${link.slice(0, 200)}`)
+    else if (isOtherFile(link))
+      notes.add(
+        `Eine Datei liegt noch auf der alten Website: ${link.slice(0, 200)} Bitte laden Sie sie als PDF hoch und ändern Sie den Link.`,
+      )
     else found.set(link, pathWithQuery(link))
   }
   return found
+}
+
+/** Files that the library does not keep. Their links still lead to the old website. */
+const OTHER_FILE =
+  /\.(?:doc|dot|xls|ppt|odt|ods|odp|rtf|txt|csv|ics|vcf|zip|rar|7z|mp3|mp4|m4a|mov|avi|wmv|epub|dwg|dxf|gpx|kml)[xmb]?$/i
+/** TYPO3 sends files by this query. */
+const SENT_FILE = /[?&]eID=dumpFile&/
+
+const isOtherFile = (link: string): boolean => {
+  const { pathname, search } = new URL(link)
+  return OTHER_FILE.test(pathname) || SENT_FILE.test(search)
 }
 
 function pathWithQuery(link: string): string {

@@ -1,10 +1,12 @@
 import { htmlText } from '@rathausplatz/text'
+import type { Part, PartPicture } from '../collect-parts.ts'
 import type { FoundContent } from '../found.ts'
 import { linksIn, treeOf } from '../html-tree.ts'
 import type { OldPage } from '../main-content.ts'
-import { type Part, type PartPicture, partsOf } from '../parts-of-html.ts'
+import { partsOf } from '../parts-of-html.ts'
 import type { Stueck } from '../piece-rows.ts'
 import type { UebernahmeStore } from '../uebernahme-store.ts'
+import { uncloak } from '../uncloak.ts'
 import type { About, Making } from './draft.ts'
 import { newAddresses } from './new-addresses.ts'
 
@@ -18,11 +20,14 @@ export async function fromHtml(
   const { inhalt, titel } = page
   const tree = treeOf(inhalt.html)
   if (!tree) return { ok: false, satz: 'Dieser Text ist zu tief verschachtelt.' }
+  uncloak(tree)
   const { adresse } = stueck
   const notes = new Set<string>()
   const links = await newAddresses(rows, linksIn(tree, adresse), about, notes)
   const { parts, hinweise } = partsOf(tree, adresse, link => links.get(link) ?? link)
-  for (const hinweis of hinweise) notes.add(hinweis)
+  for (const hinweis of [...hinweise, ...tellBeside(page.daneben ?? [])]) notes.add(hinweis)
+  if (parts.length === 0) notes.add(EMPTY)
+  if (stueck.art === 'aktuelles' && (page.datum ?? stueck.datum) === null) notes.add(NO_DATE)
   const pictures = await takenPictures(
     [...(inhalt.bild ? [inhalt.bild] : []), ...parts.flatMap(({ bild }) => bild ?? [])],
     about,
@@ -41,6 +46,18 @@ export async function fromHtml(
         })
   return { ok: true, made: { daten, titel, hinweise: [...notes].slice(0, 40) } }
 }
+
+const EMPTY = 'Auf dieser Seite wurde kein Text gefunden. Bitte vergleichen Sie mit der alten Website.'
+const NO_DATE =
+  'Ein Datum war nicht zu finden: Hier steht der Tag der Übernahme. Bitte tragen Sie das richtige ein.'
+
+/** Most texts beside the content of a page that its notes quote. */
+const MOST_BESIDE = 5
+
+const tellBeside = (daneben: readonly string[]): readonly string[] =>
+  daneben
+    .slice(0, MOST_BESIDE)
+    .map(text => `Neben dem Text stand: „${text.slice(0, 200)}“. Das ist hier nicht enthalten.`)
 
 async function takenPictures(pictures: readonly PartPicture[], { outside, who }: About, notes: Set<string>) {
   const taken = new Map<string, { bild: string; bildcopyright: string }>()

@@ -14,6 +14,7 @@ export type Post = {
   auszug?: string
   meta?: Readonly<Record<string, string>>
   anhang?: string
+  parent?: number
 }
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
@@ -48,7 +49,7 @@ export function wordpressItem(post: Post, site = 'https://alt.rebenau.example'):
 <wp:post_date_gmt>${cdata(status === 'draft' ? '0000-00-00 00:00:00' : datum)}</wp:post_date_gmt>
 <wp:post_name>${cdata(name)}</wp:post_name>
 <wp:status>${cdata(status)}</wp:status>
-<wp:post_parent>0</wp:post_parent>
+<wp:post_parent>${post.parent ?? 0}</wp:post_parent>
 <wp:post_type>${cdata(art)}</wp:post_type>
 <wp:post_password>${cdata(post.passwort ?? '')}</wp:post_password>
 ${post.anhang ? `<wp:attachment_url>${cdata(post.anhang)}</wp:attachment_url>` : ''}

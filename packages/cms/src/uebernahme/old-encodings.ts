@@ -1,4 +1,4 @@
-import { decodeText } from '../../uebernahme/decode-text.ts'
+import { decodeText } from './decode-text.ts'
 
 /** Texts of old programs: Excel on a Macintosh and programs of DOS write umlauts in encodings of their own. */
 

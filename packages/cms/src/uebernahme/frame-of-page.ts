@@ -1,0 +1,107 @@
+import { type AnyNode, type Document, Element, isText } from 'domhandler'
+import { DomUtils } from 'htmlparser2'
+import { plainText } from './found.ts'
+import { elementsIn } from './html-tree.ts'
+
+/** The frame around the content of a page: menus, header, footer, margins. */
+const NEVER_CONTENT = ['nav', 'footer', 'script', 'style', 'noscript', 'template', 'dialog']
+const FRAME_ROLE = new Set([
+  'navigation',
+  'banner',
+  'contentinfo',
+  'search',
+  'complementary',
+  'dialog',
+  'alert',
+])
+const FRAME_NAME =
+  /(?:^|[\s_-])(?:nav(?:igation)?|menu|menue|breadcrumbs?|brotkrumen?|footer|fuss|sidebar|cookie\w*|share|social|pagination|skip\w*|sr-only|seitenfuss|suchformular|toolbar|print)(?:$|[\s_-])/i
+
+/** Share of the words of a page that no part of its frame has. */
+const MOST_OF_PAGE = 0.4
+
+/**
+ * Removes the frame from a page. What holds the main heading, a part that is named as the content, or many of its
+ * words is not the frame, whatever it is called: layout words stand on wrappers too. Returns the words of the margins
+ * that it removed.
+ */
+export function withoutFrame(
+  tree: Document,
+  isNamedMain: (element: Element) => boolean,
+): { readonly removed: readonly string[] } {
+  for (const element of elementsIn(tree, NEVER_CONTENT)) DomUtils.removeElement(element)
+  const elements = allElements(tree)
+  const mains = new Set(elements.filter(isNamedMain))
+  const [body] = elementsIn(tree, ['body'])
+  const most = MOST_OF_PAGE * wordsBesideLinks(body ?? tree).length
+  const removed: string[] = []
+  for (const element of elements) {
+    if (!isFrame(element) || element === body || element.name === 'html' || mains.has(element)) continue
+    if (isInOne(element, mains) && !isSurelyFrame(element)) continue
+    const words = wordsBesideLinks(element)
+    if (element.name !== 'header' && (holdsContent(element, mains) || words.length > most)) continue
+    if (isMargin(element)) removed.push(words)
+    DomUtils.removeElement(element)
+  }
+  return { removed }
+}
+
+function isFrame(element: Element): boolean {
+  const { role = '', id = '', class: classes = '', 'aria-hidden': hidden } = element.attribs
+  if (element.name === 'header') return !isHeadingOfPart(element)
+  return (
+    element.name === 'aside' ||
+    FRAME_ROLE.has(role) ||
+    hidden === 'true' ||
+    FRAME_NAME.test(id) ||
+    FRAME_NAME.test(classes)
+  )
+}
+
+/** In the content, boxes at the margin are content: contact persons, hours. Menus and helps for screens are not. */
+const isSurelyFrame = ({ name, attribs }: Element): boolean =>
+  attribs['role'] === 'navigation' ||
+  attribs['aria-hidden'] === 'true' ||
+  name === 'header' ||
+  /(?:^|[\s_-])(?:nav(?:igation)?|menu|menue|breadcrumbs?|brotkrumen?|cookie\w*|share|social|pagination|skip\w*|sr-only|suchformular|toolbar)(?:$|[\s_-])/i.test(
+    `${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`,
+  )
+
+/** A header with a heading and no menu is that of a part of the content, as in TYPO3. */
+const isHeadingOfPart = (header: Element): boolean =>
+  elementsIn(header, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).length > 0 &&
+  header.attribs['role'] !== 'banner' &&
+  (hasAround(header, ['main', 'article', 'section']) || elementsIn(header, ['ul', 'form', 'a']).length === 0)
+
+const holdsContent = (element: Element, mains: ReadonlySet<Element>): boolean =>
+  elementsIn(element, ['h1']).length > 0 || allElements(element).some(inner => mains.has(inner))
+
+const isMargin = ({ name, attribs }: Element): boolean =>
+  name === 'aside' ||
+  attribs['role'] === 'complementary' ||
+  /sidebar|aside/i.test(`${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`)
+
+const isInOne = (element: Element, outer: ReadonlySet<AnyNode>): boolean => {
+  for (let around = element.parent; around; around = around.parent) if (outer.has(around)) return true
+  return false
+}
+
+/** Returns the words of an element that are no links, as one line. */
+export function wordsBesideLinks(element: Document | Element): string {
+  const texts = DomUtils.find(
+    node => isText(node) && !hasAround(node, ['a', 'script', 'style', 'noscript', 'button', 'option']),
+    element.children,
+    true,
+    5_000,
+  )
+  return plainText(texts.map(text => DomUtils.textContent(text)).join(' '))
+}
+
+export const allElements = (tree: Document | Element): Element[] =>
+  DomUtils.find(node => node instanceof Element, tree.children, true, 20_000) as Element[]
+
+export function hasAround(node: AnyNode, names: readonly string[]): boolean {
+  for (let around = node.parent; around; around = around.parent)
+    if ('name' in around && names.includes(around.name as string)) return true
+  return false
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { deskTown } from '../editing/testing/desk-town.ts'
+import { recordOf } from './columns/row-record.ts'
+import { decodeText } from './decode-text.ts'
+import { readFeed } from './feed-items.ts'
+import { plainTitle } from './found.ts'
+import { readCsv } from './table-text.ts'
+import { contentOf, SITE, seite, taken } from './testing/taking-over.ts'
+import { wordpressExport } from './testing/wordpress-export.ts'
+import { readWordpress } from './wordpress.ts'
+import { wordpressHtml } from './wordpress-text.ts'
+
+test('I18: links to files that the library does not keep lead to the old website, and are told', async () => {
+  const town = await deskTown()
+  const files = ['antrag.docx', 'liste.xlsx', 'liste.xls', 'alles.zip', 'termin.ics', 'folien.pptm']
+  const others = [`${SITE}/index.php?eID=dumpFile&t=f&f=1`, ...files.map(name => `${SITE}/fileadmin/${name}`)]
+  const links = [...others, `${SITE}/ausweise`].map(
+    href => `<a href="${href.replaceAll('&', '&amp;')}">x</a>`,
+  )
+  const { stuecke } = await taken(town, wordpressExport([seite(1, 'Formulare', `<p>${links.join(' ')}</p>`)]))
+  const text = JSON.stringify(await contentOf(town, stuecke[0]?.inhalt ?? null)).replaceAll('&amp;', '&')
+  const notes = stuecke[0]?.hinweise.join('\n')
+  for (const link of others) {
+    expect(text).toContain(`"${link}\\"`)
+    expect(notes).toContain(`Eine Datei liegt noch auf der alten Website: ${link} `)
+  }
+  expect(text).toContain('\\"/ausweise\\"')
+})
+
+describe('I9, I10: paragraphs of a classic WordPress text', () => {
+  const html = (text: string) =>
+    wordpressHtml(text, { pictureOf: () => undefined, blockOf: () => undefined }).html
+  test.each([
+    [
+      'beside one that has an element',
+      '<p class="x">Eins</p>\n\nZwei\n\nDrei',
+      '<p class="x">Eins</p>\n<p>Zwei</p>\n<p>Drei</p>',
+    ],
+    ['with elements', '<p>Eins</p>\n<p>Zwei</p>', '<p>Eins</p>\n<p>Zwei</p>'],
+    ['without elements', 'Eins\nnoch\n\nZwei', '<p>Eins<br>\nnoch</p>\n<p>Zwei</p>'],
+    [
+      'around a timetable',
+      'Vor\n\n<pre>8:00\n\n9:00</pre>\n\nNach',
+      '<p>Vor</p>\n<pre>8:00<br><br>9:00</pre>\n<p>Nach</p>',
+    ],
+    ['of blocks', '<!-- wp:paragraph --><p>Eins</p><!-- /wp:paragraph -->\n\nfrei', '<p>Eins</p>\n\nfrei'],
+    ['with an unclosed timetable', 'Vor\n\n<pre>8:00', '<p>Vor</p>\n<pre>8:00'],
+  ])('%s', (_which, text, wanted) => {
+    expect(html(text)).toBe(wanted)
+  })
+})
+
+test.each([
+  ['Bürger\u00admeister\u00adsprech\u00adstunde', 'Bürgermeistersprechstunde'],
+  ['Familien\u200btreff im Bürger&shy;haus', 'Familientreff im Bürgerhaus'],
+  ['Familie 👨‍👩‍👧', 'Familie 👨‍👩‍👧'],
+  ['Caf&eacute; &ndash; neu', 'Café – neu'],
+  ['Wir sagen &#132;Danke&#147;', 'Wir sagen „Danke“'],
+  ['a\u0000b\tc', 'a b c'],
+])('I12, I23: the title %j is %j', (title, words) => {
+  expect(plainTitle(title)).toBe(words)
+})
+
+test('I21, I23: a feed with markup in its fields and numbers of Windows is read', async () => {
+  const feed = `<feed xmlns="http://www.w3.org/2005/Atom">
+    <entry><title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">Neue <b>Kita</b></div></title>
+      <link href="${SITE}/a/1"/><published>2024-03-01T09:00:00Z</published><summary>Kurz</summary>
+      <content type="xhtml"><div><p>Am <strong>Bach</strong> &amp; Berg.</p><p>Bis <a href="/x?a=1&amp;b=2">Freitag</a>.</p></div></content></entry>
+    <entry><title>Wir sagen &#132;Danke&#147; &#150; x</title><link href="${SITE}/a/2"/><content type="html">&lt;p&gt;Text&lt;/p&gt;</content></entry>
+  </feed>`
+  const reading = await readFeed(feed)
+  const found = reading.ok ? reading.funde : []
+  expect(found.map(({ titel }) => titel)).toEqual(['Neue Kita', 'Wir sagen „Danke“ – x'])
+  expect(found[0]?.inhalt?.html).toContain(
+    '<p>Am <strong>Bach</strong> &amp; Berg.</p><p>Bis <a href="/x?a=1&amp;b=2">Freitag</a>.</p>',
+  )
+  expect(found[1]?.inhalt?.html).toBe('<p>Text</p>')
+})
+
+test('I7: a date of a feed that cannot be read is told with its words', async () => {
+  const reading = await readFeed(
+    `<rss><channel><item><title>A</title><pubDate>neulich</pubDate><description>x</description></item></channel></rss>`,
+  )
+  const [found] = reading.ok ? reading.funde : []
+  expect(found?.datum).toBeNull()
+  expect(found?.hinweise).toContain('Das Datum „neulich“ ließ sich nicht lesen.')
+})
+
+test.each([
+  ['ISO-8859-15', 0xa4, '€'],
+  ['iso-8859-1', 0xe4, 'ä'],
+  ['windows-1252', 0x80, '€'],
+])('I22: an XML file in %s', (encoding, byte, sign) => {
+  const head = new TextEncoder().encode(`<?xml version="1.0" encoding="${encoding}"?><a>`)
+  expect(decodeText(Uint8Array.of(...head, byte))).toContain(`<a>${sign}`)
+})
+
+test('I13: a block that several pages use is inserted; one that is missing is told', () => {
+  const blockOf = (id: string) =>
+    id === '45' ? '<!-- wp:paragraph --><p>Mo 8–12</p><!-- /wp:paragraph -->' : undefined
+  const read = (text: string) => wordpressHtml(text, { pictureOf: () => undefined, blockOf })
+  expect(read('<p>A</p><!-- wp:block {"ref":45} /-->').html).toBe('<p>A</p><p>Mo 8–12</p>')
+  expect(read('<!-- wp:block {"ref":45,"lock":true} /-->').hinweise).toEqual([])
+  expect(read('<!-- wp:block {"ref":46} /-->').hinweise).toEqual([
+    'Ein wiederverwendeter Block der alten Website fehlt in der Datei.',
+  ])
+})
+
+test('I11, I13: pages of a site whose addresses are numbers lie below their parents, with their blocks', async () => {
+  const number = (id: number) => ({ link: `${SITE}/?page_id=${id}` })
+  const reading = await readWordpress(
+    wordpressExport([
+      seite(6, 'Rathaus', '<p>A</p>', { name: 'rathaus-alt', ...number(6) }),
+      seite(4, 'Bürgerbüro', '<!-- wp:block {"ref":45} /-->', { name: 'buero', parent: 6, ...number(4) }),
+      seite(8, 'Kreis', '<p>A</p>', { name: 'kreis', parent: 8, ...number(8) }),
+      seite(45, 'Zeiten', '<p>Mo 8–12</p>', { art: 'wp_block' }),
+    ]),
+  )
+  const found = reading.ok ? reading.funde : []
+  expect(found.map(({ pfad }) => pfad)).toEqual(['/rathaus-alt', '/rathaus-alt/buero', '/kreis'])
+  expect(found[1]?.inhalt?.html).toContain('Mo 8–12')
+})
+
+describe('I24: tables as spreadsheets write them', () => {
+  const rowsOf = (text: string) => {
+    const read = readCsv(text)
+    return read.ok ? [read.tabelle.spalten, ...read.tabelle.zeilen] : read.satz
+  }
+  test.each([
+    ['with a line for Excel', 'sep=;\r\nTitel;Ort\r\nMarkt;Platz\r\n'],
+    ['with a line for Excel and a mark', '\uFEFFsep=;\r\nTitel;Ort\r\nMarkt;Platz\r\n'],
+    ['with a title', 'Veranstaltungen 2026;\r\nTitel;Ort\r\nMarkt;Platz\r\n'],
+    ['with a title and an empty line', 'Veranstaltungen 2026;\r\n;\r\nTitel;Ort\r\nMarkt;Platz\r\n'],
+    ['of an old Macintosh', 'Titel;Ort\rMarkt;Platz'],
+    ['with tabs', 'Titel\tOrt\nMarkt\tPlatz'],
+  ])('%s', (_which, text) => {
+    expect(rowsOf(text)).toEqual([
+      ['Titel', 'Ort'],
+      ['Markt', 'Platz'],
+    ])
+  })
+
+  test('a list of one column has no title', () => {
+    expect(rowsOf('Titel\nMarkt\nFest')).toEqual([['Titel'], ['Markt'], ['Fest']])
+  })
+
+  test.each([
+    ['1067', '01067'],
+    ['01067', '01067'],
+    ['76297', '76297'],
+  ])('the postcode %s is %s', (cell, zip) => {
+    expect(recordOf([cell], ['anschrift.zip'], 'verzeichniseintrag').daten).toMatchObject({
+      anschrift: { zip },
+    })
+  })
+
+  test.each(['4,97123E+11', '1.5E+05', '#BEZUG!', '########'])('the cell %s is a fault', cell => {
+    expect(recordOf([cell], ['titel'], 'stelle').fehler[0]?.satz).toContain(`„${cell}“ ist ein`)
+  })
+})
