@@ -18,7 +18,7 @@ const run = promisify(execFile)
 /** Repetitions: so many that anything slower than linear would exceed the time limit of a test. */
 const MANY = 1_000_000
 
-const none = () => undefined
+const none = { pictureOf: () => undefined, blockOf: () => undefined }
 
 describe('A malicious file is read or refused in linear time', () => {
   test('XML with unclosed elements', async () => {
@@ -161,4 +161,12 @@ test('Captions become figures with their text', () => {
   expect(wordpressHtml(`<p>${text}</p>`, none).html).toBe(
     '<p>a <figure><a href="/g"><img src="/b.jpg"></a><figcaption>Das Fest</figcaption></figure> b  c</p>',
   )
+})
+
+test('WordPress: marks of used blocks without an end take linear time', () => {
+  const parts = { pictureOf: () => undefined, blockOf: () => 'x'.repeat(1_000) }
+  const { html, hinweise } = wordpressHtml('<!-- wp:block {"ref":1} /-->'.repeat(10_000), parts)
+  expect(html.length).toBeLessThanOrEqual(500_000)
+  expect(hinweise).toContain('Ein wiederverwendeter Block der alten Website fehlt in der Datei.')
+  expect(wordpressHtml(`Fest ${'<!-- wp:block {"ref":'.repeat(200_000)}`, parts).html).toContain('Fest')
 })

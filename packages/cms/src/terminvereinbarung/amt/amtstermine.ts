@@ -79,7 +79,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
           },
           now,
         )
-        if (!made) throw new CmsError('vergeben', takenInWords(begin))
+        if (!made) throw new CmsError('vergeben', takenInWords(begin, now))
         await tell(db, made, about, { words, occasion: 'gebucht', now })
         return made
       })
@@ -97,7 +97,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
         if (!nachSchritt(found, 'verschieben', now))
           throw new CmsError('nicht-moeglich', endedWords(found, 'verschieben', 'amt'))
         const moved = await moveBooking(db, found, { offer, begin, byOffice: true }, now)
-        if (!moved) throw new CmsError('vergeben', takenInWords(begin))
+        if (!moved) throw new CmsError('vergeben', takenInWords(begin, now))
         await tell(db, moved, about, { words, occasion: 'verschoben', now })
         return moved
       })
