@@ -7,8 +7,8 @@ import { beginInWords } from './words.ts'
 export type Told = { readonly open?: Sitzung | undefined; readonly closed?: Sitzung | undefined }
 
 /**
- * Returns the sentences of a supplement: only the changes. Of the non-public part they say only that it has
- * changed: mail is not confidential, and members read that part in the members' area.
+ * Returns the sentences of a supplement: only the changes. Of the agenda of the non-public part they say only that it
+ * has changed: mail is not confidential, and members read that part in the members' area.
  */
 export function changesSince(before: Told, after: Told): string[] {
   const [was, is] = [before.open ?? before.closed, after.open ?? after.closed]
@@ -19,9 +19,33 @@ export function changesSince(before: Told, after: Told): string[] {
   if (is.datum_von !== was.datum_von)
     said.push(`Neuer Beginn: ${beginInWords(is.datum_von)} (bisher ${beginInWords(was.datum_von)}).`)
   if (is.ort !== was.ort) said.push(`Neuer Ort: ${placeIn(is)} (bisher ${placeIn(was)}).`)
-  if (before.open && after.open) said.push(...agendaChanges(before.open, after.open))
+  if (before.open && after.open) {
+    said.push(...agendaChanges(before.open, after.open))
+    if (before.closed && after.closed) said.push(...frameOfClosed(before.closed, after.closed, { was, is }))
+  }
   if (sayable(before.closed) !== sayable(after.closed))
     said.push('Der nichtöffentliche Teil hat sich geändert. Was, steht im Bereich der Ratsmitglieder.')
+  return said
+}
+
+/**
+ * Returns how time, place and state of the non-public part have changed beside a public one, if not in the same way:
+ * members must come to it, and these facts are not confidential.
+ */
+function frameOfClosed(old: Sitzung, now: Sitzung, { was, is }: { was: Sitzung; is: Sitzung }): string[] {
+  const said: string[] = []
+  const isAlike = (field: 'datum_von' | 'ort' | 'zustand') =>
+    old[field] === was[field] && now[field] === is[field]
+  if (now.zustand !== old.zustand && !isAlike('zustand')) {
+    if (now.zustand === 'abgesagt') said.push('Der nichtöffentliche Teil ist abgesagt.')
+    if (now.zustand === 'verschoben') said.push('Der nichtöffentliche Teil ist verschoben.')
+  }
+  if (now.datum_von !== old.datum_von && !isAlike('datum_von'))
+    said.push(
+      `Neuer Beginn des nichtöffentlichen Teils: ${beginInWords(now.datum_von)} (bisher ${beginInWords(old.datum_von)}).`,
+    )
+  if (now.ort !== old.ort && !isAlike('ort'))
+    said.push(`Neuer Ort des nichtöffentlichen Teils: ${placeIn(now)} (bisher ${placeIn(old)}).`)
   return said
 }
 

@@ -1,0 +1,66 @@
+import { records, type Sitzung } from '@rathausplatz/contract/records'
+import { expect, test } from 'vitest'
+import { changesSince } from './changes.ts'
+
+const EARLY = '2026-12-03T18:00:00+01:00'
+const LATE = '2026-12-17T19:00:00+01:00'
+
+const meeting = (more: object = {}): Sitzung =>
+  records.sitzung.schema.parse({
+    titel: 'Technischer Ausschuss',
+    slug: 'ta',
+    gremium: 'technischer-ausschuss',
+    behandlung: 'oeffentlich',
+    datum_von: EARLY,
+    ort: 'Ratssaal',
+    tagesordnung: [],
+    ...more,
+  })
+const both = (open: object, closed: object) => ({ open: meeting(open), closed: meeting(closed) })
+
+test.each<[string, object, object, readonly string[]]>([
+  ['nothing', {}, {}, []],
+  [
+    'only the beginning of the non-public part',
+    {},
+    { datum_von: LATE },
+    [
+      'Neuer Beginn des nichtöffentlichen Teils: Donnerstag, 17. Dezember 2026 um 19:00 Uhr (bisher Donnerstag, 3. Dezember 2026 um 18:00 Uhr).',
+    ],
+  ],
+  [
+    'both beginnings alike',
+    { datum_von: LATE },
+    { datum_von: LATE },
+    [
+      'Neuer Beginn: Donnerstag, 17. Dezember 2026 um 19:00 Uhr (bisher Donnerstag, 3. Dezember 2026 um 18:00 Uhr).',
+    ],
+  ],
+  [
+    'only the place of the non-public part',
+    {},
+    { ort: 'Raum 2' },
+    ['Neuer Ort des nichtöffentlichen Teils: Raum 2 (bisher Ratssaal).'],
+  ],
+  ['both places alike', { ort: 'Raum 2' }, { ort: 'Raum 2' }, ['Neuer Ort: Raum 2 (bisher Ratssaal).']],
+  [
+    'only the non-public part is cancelled',
+    {},
+    { zustand: 'abgesagt' },
+    ['Der nichtöffentliche Teil ist abgesagt.'],
+  ],
+  [
+    'only the non-public part is postponed',
+    {},
+    { zustand: 'verschoben' },
+    ['Der nichtöffentliche Teil ist verschoben.'],
+  ],
+  ['both are cancelled', { zustand: 'abgesagt' }, { zustand: 'abgesagt' }, ['Die Sitzung ist abgesagt.']],
+])('P6: a supplement names what has changed: %s', (_what, open, closed, said) => {
+  expect(changesSince(both({}, {}), both(open, closed))).toEqual(said)
+})
+
+test('P6: a non-public part that follows the public one later is named', () => {
+  const moved = both({ datum_von: LATE }, {})
+  expect(changesSince(moved, both({ datum_von: LATE }, { datum_von: LATE }))).toHaveLength(1)
+})
