@@ -58,14 +58,16 @@ function isFrame(element: Element): boolean {
   )
 }
 
-/** In the content, boxes at the margin are content: contact persons, hours. Menus and helps for screens are not. */
+/** Classes of menus and of helps for screens, which are no content even inside of it. */
+const NEVER_CONTENT_CLASS =
+  /^(?:nav|navigation|navbar|menu|menue|breadcrumbs?|brotkrumen?|cookie[\w-]*|share|social|pagination|skip[\w-]*|sr-only|visually-hidden|suchformular|toolbar)$/i
+
+/** In the content, boxes at the margin and lists of pages below are content: contact persons, hours, topics. */
 const isSurelyFrame = ({ name, attribs }: Element): boolean =>
   attribs['role'] === 'navigation' ||
   attribs['aria-hidden'] === 'true' ||
   name === 'header' ||
-  /(?:^|[\s_-])(?:nav(?:igation)?|menu|menue|breadcrumbs?|brotkrumen?|cookie\w*|share|social|pagination|skip\w*|sr-only|suchformular|toolbar)(?:$|[\s_-])/i.test(
-    `${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`,
-  )
+  [attribs['id'] ?? '', ...(attribs['class'] ?? '').split(/\s+/)].some(one => NEVER_CONTENT_CLASS.test(one))
 
 /** A header with a heading and no menu is that of a part of the content, as in TYPO3. */
 const isHeadingOfPart = (header: Element): boolean =>

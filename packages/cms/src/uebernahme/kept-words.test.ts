@@ -216,6 +216,14 @@ describe('I2, I3, I19: the content of a page is found, whatever the names around
     expect(outside.daneben).toEqual(['Frau Schmid, Telefon 07123 45-67'])
   })
 
+  test('a list of the pages below is content, a menu in the content is none', () => {
+    const list =
+      '<div class="frame frame-type-menu_subpages"><h2>Themen</h2><ul><li><a href="/a">Ausweise</a></li></ul></div>'
+    const menu = '<ul class="menu"><li><a href="/">Start</a></li></ul>'
+    const { text } = contentOf(inPage(`<main><p>${LONG}</p>${menu}${list}</main>`))
+    expect(text).toBe(`${LONG} Themen Ausweise`)
+  })
+
   test('of several articles none is the whole content', () => {
     const articles = ['Eins', 'Zwei', 'Drei'].map(one => `<article><h2>${one}</h2><p>${LONG}</p></article>`)
     const { text } = contentOf(inPage(`<div id="list">${articles.join('')}</div>`))
