@@ -21,7 +21,7 @@ async function openLiar() {
   /** A new client, as at the first request to the provider. */
   const asked = (metadata: Record<string, string>, claims = {}) => {
     liar.lie({ metadata, claims })
-    return openProvider(settingsOf(liar.issuer), SITE, 60)
+    return openProvider({ ...settingsOf(liar.issuer), patienceSeconds: 60 }, SITE)
   }
   return { ...liar, asked }
 }
@@ -29,7 +29,10 @@ async function openLiar() {
 describe('A10: a sign-in at the provider ends with an answer', () => {
   test.each(badAnswers)('if its metadata are wrong: $name', async bad => {
     const { origin } = await badServer(bad.answer)
-    const provider = openProvider(settingsOf(origin), SITE, patienceOfFetch(bad) / 1_000)
+    const provider = openProvider(
+      { ...settingsOf(origin), patienceSeconds: patienceOfFetch(bad) / 1_000 },
+      SITE,
+    )
     await expect(provider.begin()).rejects.toMatchObject(NOT_NOW)
     await expect(provider.endAddress()).rejects.toMatchObject(NOT_NOW)
   })

@@ -12,6 +12,8 @@ export type ProviderSettings = {
   readonly name: string
   /** Values of `amr` or `acr` by which the provider reports a second factor. */
   readonly factorWords: readonly string[]
+  /** Time-out of a request, if not the usual one. */
+  readonly patienceSeconds?: number
 }
 
 /** The values that identify a sign-in when its browser returns; kept on the server until then. */
@@ -44,11 +46,8 @@ const KNOWN_MS = 3_600_000
 /** Loaded on first use. */
 const library = () => import('openid-client')
 
-export function openProvider(
-  settings: ProviderSettings,
-  publicUrl: string,
-  patienceSeconds = PATIENCE_SECONDS,
-) {
+export function openProvider(settings: ProviderSettings, publicUrl: string) {
+  const { patienceSeconds = PATIENCE_SECONDS } = settings
   const redirectUri = publicUrl + verwaltungAntwortPfad
   let known: { configuration: Promise<Configuration>; until: number } | undefined
 

@@ -23,7 +23,12 @@ export async function accountTown(
   const accounts = openAccounts({
     database: seen(store.database),
     clock,
-    settings: { publicUrl: 'https://www.rebenau.example.org', sessionSeconds, canMail: true, provider },
+    settings: {
+      publicUrl: 'https://www.rebenau.example.org',
+      sessionSeconds,
+      canMail: true,
+      provider: provider && { patienceSeconds: 60, ...provider },
+    },
     telephone: async () => '07633 123-0',
     log: { info: about => events.push(about), warn: about => warnings.push(about) },
     sealKey: () => siteKey.now,
