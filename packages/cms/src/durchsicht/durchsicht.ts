@@ -7,6 +7,7 @@ import { completenessFindings } from './completeness.ts'
 import { contradictingDateFindings } from './contradicting-dates.ts'
 import { displayFindings } from './display-days.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
+import { eventIntroductionFindings } from './event-introduction.ts'
 import { eventLengthFindings } from './event-length.ts'
 import { type Finding, shortened } from './finding.ts'
 import { formFindings } from './forms.ts'
@@ -98,6 +99,7 @@ export function* durchsicht(
     () => oldNewsFindings(subject, surroundings.before, surroundings.now),
     () => markKnown(writtenDateFindings, subject, places, surroundings.before),
     () => markKnown(contradictingDateFindings, subject, places, surroundings.before),
+    () => markKnown(eventIntroductionFindings, subject, places, surroundings.before),
     () => eventLengthFindings(subject, surroundings.before),
     () => oldQuantityFindings(subject, places, surroundings.before),
     () => simpleVersionFindings(subject, surroundings.simple ?? [], surroundings.before),
@@ -152,7 +154,10 @@ function* factFindings(
             regel: 'termin-geschlossen',
             feld,
             satz: `Termin am ${germanDay(wert)}: ${hinweis}`,
-            rat: 'Lassen Sie den Termin ausfallen, oder prüfen Sie die Öffnungszeiten.',
+            rat:
+              feld === 'serie'
+                ? 'Lassen Sie den Termin ausfallen, oder prüfen Sie die Öffnungszeiten.'
+                : 'Verlegen Sie die Veranstaltung, oder prüfen Sie die Öffnungszeiten.',
             tag: wert,
           }
         : {

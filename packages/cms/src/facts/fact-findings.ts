@@ -96,11 +96,13 @@ function twoStreets(data: unknown, { houses }: KnownFacts): Found[] {
 }
 
 function closedHouses(data: unknown, { units }: KnownFacts): Found[] {
+  const { serie } = data as { serie?: unknown }
+  const field = serie === undefined || serie === null ? 'datum_von' : 'serie'
   return datesInClosedHouses(data, units).map(({ tag, haus, grund }) => ({
     art: 'geschlossen',
     wert: tag,
     satz: titleOf(data),
-    field: 'serie',
+    field,
     hinweis: `${haus} ist dann geschlossen${grund && ` (${grund})`}.`,
   }))
 }
