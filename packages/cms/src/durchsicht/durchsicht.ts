@@ -11,6 +11,7 @@ import { eventIntroductionFindings } from './event-introduction.ts'
 import { eventLengthFindings } from './event-length.ts'
 import { type Finding, shortened } from './finding.ts'
 import { formFindings } from './forms.ts'
+import { freeAndPricedFindings } from './free-and-priced.ts'
 import { headingFindings } from './headings.ts'
 import { hoursFindings } from './hours.ts'
 import { innerNoteFindings } from './inner-notes.ts'
@@ -19,7 +20,7 @@ import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
 import { movedFindings } from './moved.ts'
 import { oddDateFindings } from './odd-dates.ts'
-import { oldNewsFindings } from './old-news.ts'
+import { newsAheadFindings, oldNewsFindings } from './old-news.ts'
 import { oldQuantityFindings } from './old-quantities.ts'
 import {
   missedFindings,
@@ -29,6 +30,7 @@ import {
   partFindings,
   partsNamed,
 } from './parts.ts'
+import { pastDeadlineFindings } from './past-deadlines.ts'
 import { type Picture, pictureFindings } from './pictures.ts'
 import type { Place, Subject } from './places.ts'
 import { seriesStartFindings } from './series-start.ts'
@@ -97,6 +99,9 @@ export function* durchsicht(
     () => formFindings(subject),
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
     () => oldNewsFindings(subject, surroundings.before, surroundings.now),
+    () => newsAheadFindings(subject, surroundings.before, surroundings.now),
+    () => pastDeadlineFindings(subject, surroundings.before, surroundings.now),
+    () => freeAndPricedFindings(subject),
     () => markKnown(writtenDateFindings, subject, places, surroundings.before),
     () => markKnown(contradictingDateFindings, subject, places, surroundings.before),
     () => markKnown(eventIntroductionFindings, subject, places, surroundings.before),
