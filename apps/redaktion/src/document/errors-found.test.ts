@@ -29,6 +29,7 @@ test('Before publication errors are said once more, and hints at dates, old word
     'datum-voraus',
     'datum-wochentag',
     'eintritt-beides',
+    'name-doppelt',
   ])
   const errors = Object.values(pruefregeln).filter(({ gewicht }) => gewicht === 'fehler')
   expect(found).toHaveLength(hints.length + errors.length)

@@ -114,9 +114,14 @@ function PublishForm({
       ) : (
         isFollowedByMail(kind.art, daten) && <MailNote daten={daten} hasEnd={isShort} />
       )}
-      {errors.hints.map(({ feld, satz }) => (
+      {errors.hints.map(({ feld, satz, ziel }) => (
         <p key={`${feld} ${satz}`} className={styles.warning}>
-          {satz}
+          {satz}{' '}
+          {ziel && (
+            <a href={ziel} target="_blank" rel="noreferrer">
+              Ansehen
+            </a>
+          )}
         </p>
       ))}
       {errors.open.length > 0 && (

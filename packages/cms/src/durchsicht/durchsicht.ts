@@ -19,6 +19,7 @@ import { markKnown } from './known-findings.ts'
 import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
 import { movedFindings } from './moved.ts'
+import { namesakeFindings } from './namesakes.ts'
 import { oddDateFindings } from './odd-dates.ts'
 import { newsAheadFindings, oldNewsFindings } from './old-news.ts'
 import { oldQuantityFindings } from './old-quantities.ts'
@@ -52,6 +53,8 @@ export type Surroundings = {
   /** The facts in the records. */
   readonly facts: KnownFacts | undefined
   readonly now: Date
+  /** The key of the document, if it has one. */
+  readonly key?: string | undefined
   /** The public data of the document; undefined if it has none. */
   readonly before?: unknown
 }
@@ -108,6 +111,7 @@ export function* durchsicht(
     () => eventLengthFindings(subject, surroundings.before),
     () => oldQuantityFindings(subject, places, surroundings.before),
     () => simpleVersionFindings(subject, surroundings.simple ?? [], surroundings.before),
+    () => namesakeFindings(subject, surroundings.key, surroundings.before, surroundings.facts),
     () => seriesStartFindings(subject, surroundings.before),
     () => displayFindings(subject, surroundings.facts, surroundings.before),
   ]) {
