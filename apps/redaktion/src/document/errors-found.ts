@@ -2,7 +2,10 @@ import type { Befund } from '@rathausplatz/contract'
 
 export const isError = ({ gewicht }: Befund): boolean => gewicht === 'fehler'
 
-/** Dates that are most likely mistyped, places that still tell what was changed, closures during a display, prices, titles. */
+/**
+ * Dates that are most likely mistyped, places that still tell what was changed, closures during a display, prices of
+ * free events, titles that exist already.
+ */
 const SAID_AGAIN = /^(?:datum|alt|auslegung|eintritt|name)-/
 
 /**

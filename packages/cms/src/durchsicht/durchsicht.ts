@@ -104,7 +104,7 @@ export function* durchsicht(
     () => oldNewsFindings(subject, surroundings.before, surroundings.now),
     () => newsAheadFindings(subject, surroundings.before, surroundings.now),
     () => pastDeadlineFindings(subject, surroundings.before, surroundings.now),
-    () => freeAndPricedFindings(subject),
+    () => markKnown(freeAndPricedFindings, subject, places, surroundings.before),
     () => markKnown(writtenDateFindings, subject, places, surroundings.before),
     () => markKnown(contradictingDateFindings, subject, places, surroundings.before),
     () => markKnown(eventIntroductionFindings, subject, places, surroundings.before),

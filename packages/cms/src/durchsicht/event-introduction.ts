@@ -13,7 +13,8 @@ const BESIDE =
   /verkauf|anmeld|einlass|öffnung|proben?(?!\p{L})|frist|karten|ticket|abgabe|auf-?bau|abbau|verschoben|ersatz|ursprünglich|reservier|bewerb|abgesagt|entfällt|ausfall|statt (?:am|um)|außer/iu
 const OF_MANY = /^(?:jede[ns]?|immer|jeweils|stets)(?!\p{L})/iu
 /** The words before a day of the event itself: not „bis“, „vor“ or „seit“. */
-const OWN_DAY = /(?:^|(?<!\p{L})(?:am|ab|vom|de[nm])\s|[,:(]\s?)$/iu
+const OWN_DAY = /(?:(?<!\p{L})(?:am|ab|vom|de[nm])\s|[,:(]\s?)$/iu
+const LONGEST_BEFORE = 6
 const TIME =
   /(?<!\d|\d[.,:]|(?<!\p{L})bis )(\d{1,2})(?:[.:](\d{2}))?(?:\s?(?:bis|[–-])\s?\d{1,2}(?:[.:]\d{2})?)?\s?Uhr/giu
 const WEEKDAY =
@@ -82,7 +83,9 @@ function whenOfSeries(
 function isOfEvent({ text, days }: Sentence, names: string): boolean {
   if (BESIDE.test(text)) return false
   if (OF_MANY.test(text)) return true
-  const rest = days.reduceRight((left, { from, to }) => `${left.slice(0, from)} Uhr ${left.slice(to)}`, text)
+  const rest = [...days, undefined]
+    .map((day, at) => text.slice(days[at - 1]?.to ?? 0, day?.from))
+    .join(' Uhr ')
   return tellsOnlyWhen(rest.replaceAll(TIME, ' Uhr '), names)
 }
 
@@ -94,7 +97,8 @@ const differs = (feld: string, words: string, label: string, value: string): Fou
   satz: `Hier steht „${words}“, bei „${label}“ steht ${value}.`,
 })
 
-const isOwnDay = ({ text }: Sentence, { from }: WrittenDay): boolean => OWN_DAY.test(text.slice(0, from))
+const isOwnDay = ({ text }: Sentence, { from }: WrittenDay): boolean =>
+  from === 0 || OWN_DAY.test(text.slice(Math.max(0, from - LONGEST_BEFORE), from))
 
 function ofDays({ day, days }: When, told: readonly Sentence[]): Found[] {
   if (!days) return []

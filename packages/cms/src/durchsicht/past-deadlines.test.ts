@@ -65,6 +65,8 @@ test.each<[string, Kind?, object?]>([
 test('P19: a deadline that passed while its text was public is right', () => {
   const news = { ...TODAY, text: '<p>Anmeldung bis 15.11.2026.</p>' }
   expect(found('aktuelles', { ...news, einleitung: 'Neu' }, news)).toEqual([])
+  const corrected = { ...news, text: '<p>Anmeldung im Rathaus bis 15.11.2026.</p>' }
+  expect(found('aktuelles', corrected, news)).toEqual([])
   expect(found('aktuelles', news, { ...news, text: '<p>Anmeldung bis 15.11.2027.</p>' })).toHaveLength(1)
   expect(found('bekanntmachung', news, { ...news, text: '' })).toEqual([])
 })

@@ -41,9 +41,9 @@ export function pastDeadlineFindings(
 ): Finding[] {
   if (!Object.hasOwn(APPEARS, kind) || (kind === 'bekanntmachung' && before !== undefined)) return []
   const day = appearsOn(kind, data, berlinDay(now))
-  const known = new Set(pastIn(fieldsOf(before), day).map(({ sentence }) => sentence.text))
+  const known = new Set(pastIn(fieldsOf(before), day).map(({ written }) => written.words))
   return pastIn(data, day)
-    .filter(({ sentence }) => !known.has(sentence.text))
+    .filter(({ written }) => !known.has(written.words))
     .slice(0, MOST)
     .map(({ sentence, written, past }) => ({
       gewicht: 'hinweis',

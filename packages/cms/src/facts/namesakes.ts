@@ -64,11 +64,11 @@ export function namesakeOf(
   return titles.get(name)?.find(other => other.key !== key && isSame(fieldsOf(data), fieldsOf(other.data)))
 }
 
+const definitions: Readonly<Record<string, RecordDefinition | undefined>> = records
+
 /** Returns the field by which editors recognise a content. */
 export const titleFieldOf = (kind: string): string | undefined =>
-  Object.hasOwn(SAME, kind) && Object.hasOwn(records, kind)
-    ? (records as Readonly<Record<string, RecordDefinition>>)[kind]?.title
-    : undefined
+  Object.hasOwn(SAME, kind) ? definitions[kind]?.title : undefined
 
 function titleOf(kind: string, data: unknown): string | undefined {
   const field = titleFieldOf(kind)
