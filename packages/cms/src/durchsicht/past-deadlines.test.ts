@@ -46,6 +46,7 @@ test.each<[string, Kind?, object?]>([
   ['Anmeldung bis 15.12.2026.'],
   ['Anmeldung bis 1.12.2026.'],
   ['Anmeldung bis 31.1.'],
+  ['Anmeldung bis 15.8.'],
   ['Bis 15.11.2026 haben sich 200 Kinder angemeldet.'],
   ['Die Anmeldung war bis 15.11.2026 möglich.'],
   ['Bis 15.11.2026 konnten alle Stellung nehmen, die Stellungnahmen liegen vor.'],
