@@ -22,10 +22,14 @@ test('Before publication errors are said once more, and hints at dates, old word
     'datum-anders',
     'datum-dauer',
     'datum-fern',
+    'datum-frist',
     'datum-reihe',
     'datum-unmoeglich',
     'datum-vergangen',
+    'datum-voraus',
     'datum-wochentag',
+    'eintritt-beides',
+    'name-doppelt',
   ])
   const errors = Object.values(pruefregeln).filter(({ gewicht }) => gewicht === 'fehler')
   expect(found).toHaveLength(hints.length + errors.length)

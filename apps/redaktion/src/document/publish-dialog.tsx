@@ -12,7 +12,7 @@ import { errorsFound, isError } from './errors-found.ts'
 import { Followers } from './followers.tsx'
 import { OthersChanges } from './others-changes.tsx'
 import { periodFault } from './period.ts'
-import { releaseDate } from './release-date.ts'
+import { datedBefore, releaseDate } from './release-date.ts'
 import type { DocumentWork } from './use-open-document.ts'
 import type { Steps } from './use-steps.ts'
 
@@ -50,6 +50,7 @@ function PublishForm({
   const [until, setUntil] = useState(inhalt?.gueltig_bis ? berlinText(inhalt.gueltig_bis) : '')
   const [warning, setWarning] = useState<string>()
   const [fault, setFault] = useState<string>()
+  const early = datedBefore(kind.art, daten, isLater ? typedMoment(from) : undefined)
   const isLoud = isEmergency(kind.art, daten)
   const errors = useOpenErrors(look)
   const missing = (isLater && !typedMoment(from)) || (isShort && !typedMoment(until))
@@ -93,6 +94,7 @@ function PublishForm({
       {dated && (
         <p>Das Datum liegt in der Zukunft. Soll der Text schon vorher erscheinen, wählen Sie „Sofort“.</p>
       )}
+      {early && <p className={styles.warning}>{early}</p>}
       {kind.art === 'bekanntmachung' && (
         <p>Als „Bereitgestellt am“ steht dort der Zeitpunkt, zu dem die Bekanntmachung wirklich erscheint.</p>
       )}
@@ -112,9 +114,14 @@ function PublishForm({
       ) : (
         isFollowedByMail(kind.art, daten) && <MailNote daten={daten} hasEnd={isShort} />
       )}
-      {errors.hints.map(({ feld, satz }) => (
+      {errors.hints.map(({ feld, satz, ziel }) => (
         <p key={`${feld} ${satz}`} className={styles.warning}>
-          {satz}
+          {satz}{' '}
+          {ziel && (
+            <a href={ziel} target="_blank" rel="noreferrer">
+              Ansehen
+            </a>
+          )}
         </p>
       ))}
       {errors.open.length > 0 && (

@@ -35,13 +35,21 @@ export function Findings({ findings, onLead }: FindingsProps) {
             {feldname}
           </a>
           <ul role="list" className={styles.findings}>
-            {findings.map(({ gewicht, regel, satz, rat, stelle }, index) => {
+            {findings.map(({ gewicht, regel, satz, rat, stelle, ziel }, index) => {
               const { word, drawing } = WEIGHTS[gewicht]
               return (
                 <li key={`${regel}${stelle ?? ''}${index}`} data-weight={gewicht}>
                   <DeskIcon drawing={drawing} />
                   <p>
-                    <strong>{word}:</strong> {satz} {rat}
+                    <strong>{word}:</strong> {satz}{' '}
+                    {ziel && (
+                      <>
+                        <a href={ziel} target="_blank" rel="noreferrer">
+                          Ansehen
+                        </a>{' '}
+                      </>
+                    )}
+                    {rat}
                     {stelle && !satz.includes(stelle) && <q className={styles.words}>{stelle}</q>}
                   </p>
                 </li>

@@ -241,6 +241,18 @@ describe('An event', () => {
     expect(value(of(things, 'Event'), 'eventStatus')).toBe(`${SCHEMA}EventCancelled`)
   })
 
+  test.each([
+    [true, '', true],
+    [true, 'frei, Spenden sind willkommen', true],
+    [true, '12 €', undefined],
+    [true, 'Kinder frei, Erwachsene 5 €', undefined],
+    [false, '12 €', undefined],
+    [false, '', undefined],
+  ])('P6: with „Eintritt frei“ %s and the price „%s“ is free: %s', async (kostenlos, eintritt, free) => {
+    const { things } = await told('/x', [event({ kostenlos, eintritt })])
+    expect(value(of(things, 'Event'), 'isAccessibleForFree')).toBe(free)
+  })
+
   test('of a series is its next date that takes place', async () => {
     const dateOf = (more: Partial<Kalendertermin>) =>
       (termin(more).kalender as unknown as () => { data: Kalendertermin[] })().data

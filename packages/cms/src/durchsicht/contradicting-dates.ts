@@ -10,7 +10,7 @@ import { ELECTION, isTold, TOLD, type ToldDate } from './told-dates.ts'
 import { valueAt } from './value-at.ts'
 
 /** A sentence with dates. */
-type Sentence = { readonly feld: string; readonly text: string; readonly days: readonly WrittenDay[] }
+export type Sentence = { readonly feld: string; readonly text: string; readonly days: readonly WrittenDay[] }
 type Told = Sentence & { readonly written: WrittenDay }
 
 /**
@@ -52,7 +52,8 @@ const LONGEST_SENTENCE = 2_000
 /** The statements of a text are not split after a number. */
 const AFTER_DATE = /(?<=\d{4}\.|\d\.\d{1,2}\.) (?=\p{Lu})/u
 
-const sentencesIn = (data: Subject['data'], fields: readonly string[]): Sentence[] =>
+/** Returns the sentences of some fields, with their dates. */
+export const allSentencesIn = (data: Subject['data'], fields: readonly string[]): Sentence[] =>
   fields.flatMap(feld => {
     const value = data[feld]
     if (typeof value !== 'string') return []
@@ -62,8 +63,10 @@ const sentencesIn = (data: Subject['data'], fields: readonly string[]): Sentence
         const text = whole.slice(0, LONGEST_SENTENCE)
         return { feld, text, days: writtenDays(text) }
       })
-      .filter(({ days }) => days.length > 0)
   })
+
+const sentencesIn = (data: Subject['data'], fields: readonly string[]): Sentence[] =>
+  allSentencesIn(data, fields).filter(({ days }) => days.length > 0)
 
 const toldIn = (
   sentences: readonly Sentence[],
@@ -103,7 +106,7 @@ function ofField(data: Subject['data'], date: ToldDate, sentences: readonly Sent
 }
 
 /** The days that a field may mean: a deadline at midnight ends the day before; an event may last for days. */
-function daysOf(data: Subject['data'], feld: string): string[] {
+export function daysOf(data: Subject['data'], feld: string): string[] {
   const day = dayAt(data, feld)
   if (day === undefined) return []
   const value = valueAt(data, feld)
@@ -122,7 +125,7 @@ function daysUpTo(first: string, last: string): string[] {
 }
 
 /** The time of day of a moment; undefined for a day, or for midnight, which stands for the whole day. */
-function timeAt(data: Subject['data'], feld: string): string | undefined {
+export function timeAt(data: Subject['data'], feld: string): string | undefined {
   const value = valueAt(data, feld)
   if (typeof value !== 'string' || value.length <= 10 || data['ganztaegig'] === true) return undefined
   const time = clockTime(new Date(value)).replace(/ Uhr$/, '')

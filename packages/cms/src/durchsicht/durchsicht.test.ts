@@ -396,6 +396,14 @@ describe('Facts', () => {
       },
       { feld: 'serie', tag: '2026-12-30' },
     ])
+    const once = { ...event, datum_von: '2026-12-30T15:30:00+01:00', serie: undefined }
+    const single = look('veranstaltung', once, { ...town, facts: knownFacts([library]) }).findings
+    expect(single.filter(({ regel }) => regel === 'termin-geschlossen')).toMatchObject([
+      {
+        feld: 'datum_von',
+        rat: 'Verlegen Sie die Veranstaltung, oder prüfen Sie die Öffnungszeiten.',
+      },
+    ])
     // A series whose fields are not complete yet can be checked too.
     for (const serie of ['x', { regel: { art: 'WOECHENTLICH' } }, { zusatztermine: 3 }])
       expect(

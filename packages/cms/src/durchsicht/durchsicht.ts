@@ -7,9 +7,11 @@ import { completenessFindings } from './completeness.ts'
 import { contradictingDateFindings } from './contradicting-dates.ts'
 import { displayFindings } from './display-days.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
+import { eventIntroductionFindings } from './event-introduction.ts'
 import { eventLengthFindings } from './event-length.ts'
 import { type Finding, shortened } from './finding.ts'
 import { formFindings } from './forms.ts'
+import { freeAndPricedFindings } from './free-and-priced.ts'
 import { headingFindings } from './headings.ts'
 import { hoursFindings } from './hours.ts'
 import { innerNoteFindings } from './inner-notes.ts'
@@ -17,8 +19,9 @@ import { markKnown } from './known-findings.ts'
 import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
 import { movedFindings } from './moved.ts'
+import { namesakeFindings } from './namesakes.ts'
 import { oddDateFindings } from './odd-dates.ts'
-import { oldNewsFindings } from './old-news.ts'
+import { newsAheadFindings, oldNewsFindings } from './old-news.ts'
 import { oldQuantityFindings } from './old-quantities.ts'
 import {
   missedFindings,
@@ -28,6 +31,7 @@ import {
   partFindings,
   partsNamed,
 } from './parts.ts'
+import { pastDeadlineFindings } from './past-deadlines.ts'
 import { type Picture, pictureFindings } from './pictures.ts'
 import type { Place, Subject } from './places.ts'
 import { seriesStartFindings } from './series-start.ts'
@@ -49,6 +53,8 @@ export type Surroundings = {
   /** The facts in the records. */
   readonly facts: KnownFacts | undefined
   readonly now: Date
+  /** The key of the document, if it has one. */
+  readonly key?: string | undefined
   /** The public data of the document; undefined if it has none. */
   readonly before?: unknown
 }
@@ -96,11 +102,16 @@ export function* durchsicht(
     () => formFindings(subject),
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
     () => oldNewsFindings(subject, surroundings.before, surroundings.now),
+    () => newsAheadFindings(subject, surroundings.before, surroundings.now),
+    () => pastDeadlineFindings(subject, surroundings.before, surroundings.now),
+    () => markKnown(freeAndPricedFindings, subject, places, surroundings.before),
     () => markKnown(writtenDateFindings, subject, places, surroundings.before),
     () => markKnown(contradictingDateFindings, subject, places, surroundings.before),
+    () => markKnown(eventIntroductionFindings, subject, places, surroundings.before),
     () => eventLengthFindings(subject, surroundings.before),
     () => oldQuantityFindings(subject, places, surroundings.before),
     () => simpleVersionFindings(subject, surroundings.simple ?? [], surroundings.before),
+    () => namesakeFindings(subject, surroundings.key, surroundings.before, surroundings.facts),
     () => seriesStartFindings(subject, surroundings.before),
     () => displayFindings(subject, surroundings.facts, surroundings.before),
   ]) {
@@ -152,7 +163,10 @@ function* factFindings(
             regel: 'termin-geschlossen',
             feld,
             satz: `Termin am ${germanDay(wert)}: ${hinweis}`,
-            rat: 'Lassen Sie den Termin ausfallen, oder prüfen Sie die Öffnungszeiten.',
+            rat:
+              feld === 'serie'
+                ? 'Lassen Sie den Termin ausfallen, oder prüfen Sie die Öffnungszeiten.'
+                : 'Verlegen Sie die Veranstaltung, oder prüfen Sie die Öffnungszeiten.',
             tag: wert,
           }
         : {

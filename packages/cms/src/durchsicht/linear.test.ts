@@ -157,6 +157,24 @@ const dearRecords: Readonly<Record<string, readonly [Kind, Recorded]>> = {
       return [{ ...data, ort: 'Halle' }, data]
     },
   ],
+  'days of an introduction': [
+    'veranstaltung',
+    letters => [{ ...EVENT, einleitung: long(letters, n => `Am ${dayOf(n)} um 17 Uhr im Saal, `) }],
+  ],
+  'words of an introduction': [
+    'veranstaltung',
+    letters => [{ ...EVENT, einleitung: long(letters, () => 'Jeden ersten Montag im Saal am Markt ') }],
+  ],
+  'deadlines of news': [
+    'aktuelles',
+    letters => {
+      const text = paragraphs(letters, n => `Anmeldung haben bis ${1 + (n % 28)}.2.1969 Zeit`)
+      return [
+        { titel: 'Kurse', text },
+        { titel: 'Kurs', text },
+      ]
+    },
+  ],
   'changed amounts': [
     'leistung',
     letters => {

@@ -1,6 +1,6 @@
 import { records } from '@rathausplatz/contract/records'
 import { expect, test } from 'vitest'
-import { oldNewsFindings } from './old-news.ts'
+import { newsAheadFindings, oldNewsFindings } from './old-news.ts'
 import { subjectOf } from './places.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -26,4 +26,34 @@ test.each([
   ['without a date', findingsOf('aktuelles', '')],
 ])('P6: nothing is said of one %s', (_which, found) => {
   expect(found).toEqual([])
+})
+
+const aheadOf = (kind: keyof typeof records, datum_von: unknown, before?: object) =>
+  newsAheadFindings(subjectOf(records[kind], { titel: 'Titel', datum_von }), before, now).map(
+    ({ regel, satz }) => `${regel}: ${satz}`,
+  )
+
+test.each<[keyof typeof records, string, object?]>([
+  ['aktuelles', '2027-11-20T08:00:00+01:00'],
+  ['aktuelles', '2026-12-22T08:00:00+01:00'],
+  ['aktuelles', '2027-01-10T08:00:00+01:00', { datum_von: '2026-11-10T08:00:00+01:00' }],
+  ['intranetbeitrag', '2027-11-20T08:00:00+01:00'],
+])('P6: a text of kind %s dated %s (public: %j) is told: it would stand first until then', (...one) => {
+  expect(aheadOf(...one)).toEqual([
+    expect.stringMatching(/^datum-voraus: .* steht er bis dahin über allen anderen\. Stimmt das Jahr\?$/),
+  ])
+})
+
+test.each<[keyof typeof records, unknown, object?]>([
+  ['aktuelles', '2026-11-20T08:00:00+01:00'],
+  ['aktuelles', '2026-12-21T08:00:00+01:00'],
+  ['aktuelles', '2026-01-10T08:00:00+01:00'],
+  ['aktuelles', '2062-01-10T08:00:00+01:00'],
+  ['aktuelles', '2027-11-20T08:00:00+01:00', { datum_von: '2027-11-20T08:00:00+01:00' }],
+  ['veranstaltung', '2027-11-20T08:00:00+01:00'],
+  ['bekanntmachung', '2027-11-20T08:00:00+01:00'],
+  ['aktuelles', 'bald'],
+  ['aktuelles', 7],
+])('P6: a text of kind %s dated %s (public: %j) is not told', (...one) => {
+  expect(aheadOf(...one)).toEqual([])
 })

@@ -43,6 +43,40 @@ export function tellsOfEvent(text: string, title: string): boolean {
   return false
 }
 
+/** Words of a statement that only says when an event is. */
+const OF_TIME: ReadonlySet<string> = new Set(
+  'und sowie auch immer wieder jeweils stets jede jeden jedes jeder ersten zweiten dritten vierten fünften letzten montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags uhr monat woche wann beginn start termin'.split(
+    ' ',
+  ),
+)
+/** „im großen Saal“. */
+const ADJECTIVE = /e[nmrs]?$/u
+
+/**
+ * Tests whether a statement says when and where an event is, and nothing else: „Am Freitag ab 17 Uhr im Rathaus.“
+ * `names`: its title and its place. In the statement, „Uhr“ stands for dates and times of day.
+ */
+export function tellsOnlyWhen(text: string, names: string): boolean {
+  const named = (names.slice(0, LONGEST_TITLE).match(WORD) ?? []).filter(isNoun).map(lower)
+  const all = text.match(WORD) ?? []
+  let isObject = false
+  return all.every((one, at) => {
+    const word = lower(one)
+    if (ARTICLES.has(word)) return true
+    if (OF_TIME.has(word)) {
+      // It ends the words of a preposition: „Um 20 Uhr Feuerwerk.“
+      isObject = false
+      return true
+    }
+    if (PREPOSITIONS.has(word)) {
+      isObject = true
+      return true
+    }
+    if (isCapital(one)) return isObject || EVENTS.has(word) || named.some(name => isSame(name, word))
+    return isObject && ADJECTIVE.test(word) && isCapital(all[at + 1] ?? '')
+  })
+}
+
 const WORD = /\p{L}+/gu
 const lower = (word: string): string => word.toLowerCase()
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)

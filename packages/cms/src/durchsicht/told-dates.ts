@@ -25,9 +25,9 @@ export type ToldDate = {
 export const AROUND = 80
 
 const ON = /(?<!\p{L})(?:am|zum|für)\s(?:de[nm]\s)?$/iu
-const UNTIL =
+export const UNTIL =
   /(?<!\p{L})(?:bis|spätestens|endet|enden)\s(?:(?:bis|spätestens|einschließlich|einschl\.|zum|am|de[nm])\s){0,4}$/iu
-const HANDED_IN =
+export const HANDED_IN =
   /einreich|eingereicht|einzureichen|eingeh|eingegangen|abgeb|abgegeben|abzugeben|angebot|frist|einwend|einspr|einspruch|widersp|wahlvorschl|stellungnahme|bewerb|bewirb|anmeld|angemeldet|beantrag|vorlieg|vorzulegen|geltend/i
 const NOT_HANDED_IN =
   /vergeben|vergabe|zuschlag|binde|ausführ|fertig|lieg(?:t|en)\s|ausgelegt|einseh|einsicht/i

@@ -107,6 +107,7 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
         simple,
         facts,
         now: clock(),
+        key,
         before,
       }),
     )

@@ -36,6 +36,24 @@ const seite = (text: string, title = 'Bauen') => ({
 const found = (...documents: Parameters<typeof factFindings>[0]) =>
   factFindings([bauamt, parken, ...documents]).map(({ art, wert }) => `${art} ${wert}`)
 
+it.each([
+  'Siehe <a href="/plan">Plan</a>',
+  'Vgl. Anlage',
+  'Siehe Anlage',
+  'Anlage Lageplan',
+  'Anhang Karte',
+  'Zur Anmeldung',
+  'Mehr Bilder',
+  'Weitere Termine',
+  'Alle Stellen',
+  'Die Termine',
+  'Herzlichen Dank',
+  'Liebe Eltern',
+  'Seite Zwei',
+])('P6: the paragraph „%s“ names no person', line => {
+  expect(found(seite(`<p>${line}</p>`))).toEqual([])
+})
+
 describe('facts that no record contains', () => {
   it.each([
     ['<p>Telefon 030 23125-161</p>', 'telefon 030 23125-161'],

@@ -11,6 +11,7 @@ import {
   type Source,
   speaksOnly,
 } from './known-facts.ts'
+import { isFirstName } from './no-first-names.ts'
 import { type Statement, statementsOf } from './prose.ts'
 import { amountsIn, plain, roomsIn, spansIn, streetsIn } from './spelling.ts'
 
@@ -96,11 +97,13 @@ function twoStreets(data: unknown, { houses }: KnownFacts): Found[] {
 }
 
 function closedHouses(data: unknown, { units }: KnownFacts): Found[] {
+  const { serie } = data as { serie?: unknown }
+  const field = serie === undefined || serie === null ? 'datum_von' : 'serie'
   return datesInClosedHouses(data, units).map(({ tag, haus, grund }) => ({
     art: 'geschlossen',
     wert: tag,
     satz: titleOf(data),
-    field: 'serie',
+    field,
     hinweis: `${haus} ist dann geschlossen${grund && ` (${grund})`}.`,
   }))
 }
@@ -174,7 +177,7 @@ function* people(text: string, alone: boolean, known: KnownFacts): Generator<Jud
     ...IN_OFFICE.flatMap(pattern => [...text.matchAll(pattern)].map(([, name]) => name)),
     ...((alone && ONLY_NAMES.exec(text)?.slice(1)) || []),
   ].filter(name => name !== undefined)
-  for (const wert of new Set(names))
+  for (const wert of new Set(names.filter(isFirstName)))
     if (!known.people.has(wert) && !known.places.has(wert))
       yield { art: 'person', wert, hinweis: unknown('Diese Person') }
 }

@@ -1,3 +1,4 @@
+import { type Titles, titlesOf } from './namesakes.ts'
 import { inOrder, type People, type Person, peopleOf, texts } from './people.ts'
 import { AMOUNTS } from './record-facts.ts'
 import { amountsIn, digitsOf, mailsIn, type Named, namedBy, plain, roomsIn, spansIn } from './spelling.ts'
@@ -27,6 +28,7 @@ export type KnownFacts = {
   rooms: Set<string>
   /** Streets with number, by the name of the street. */
   streetsByName: Map<string, string[]>
+  titles: Titles
   /** Finders for the things that a text names. */
   named: {
     units: (text: string) => ReadonlySet<Unit>
@@ -73,6 +75,7 @@ export function knownFacts(records: readonly Source[]): KnownFacts {
     amounts: new Set(priced.flatMap(({ amounts }) => Array.from(amounts))),
     rooms: new Set([...units, ...people.values()].flatMap(({ rooms }) => Array.from(rooms))),
     streetsByName: Map.groupBy(streets, nameOfStreet),
+    titles: titlesOf(records),
     named: {
       units: namedBy(units, ({ names }) => names),
       people: namedBy(people.values(), ({ name }) => [name]),
@@ -85,7 +88,7 @@ export function knownFacts(records: readonly Source[]): KnownFacts {
 /** Returns `Rheinweg ` for `Rheinweg 18`. */
 export const nameOfStreet = (street: string): string => street.split(/\d/, 1)[0] ?? ''
 
-type Stated = Omit<KnownFacts, 'amounts' | 'rooms' | 'streetsByName' | 'named'>
+type Stated = Omit<KnownFacts, 'amounts' | 'rooms' | 'streetsByName' | 'titles' | 'named'>
 
 function stated(records: readonly Source[]): Stated {
   const { people, shared } = peopleOf(records)

@@ -25,6 +25,8 @@ export const befund = z
     stelle: z.string().optional(),
     /** The date of a series in question: `2026-12-24`. */
     tag: z.string().optional(),
+    /** The path of a public content in question. */
+    ziel: z.string().optional(),
     /** Set if the public content has the same problem: a correction does not ask about it again. */
     schon_oeffentlich: z.literal(true).optional(),
   })

@@ -19,7 +19,7 @@ export const veranstaltungThing: StructuredData<typeof veranstaltung, unknown> =
   { context },
   page,
 ) => {
-  const { titel, einleitung, bildupload, veranstalter, kostenlos } = context
+  const { titel, einleitung, bildupload, veranstalter, kostenlos, eintritt } = context
   const date: Dated = (await dateOf(context, page)) ?? context
   const { datum_von, datum_bis, ganztaegig, entfaellt } = date
   const moment = (text: string) => (ganztaegig ? wallTime(text).day : text)
@@ -37,7 +37,8 @@ export const veranstaltungThing: StructuredData<typeof veranstaltung, unknown> =
       description: einleitung,
       image: pictureAddress(page, bildupload),
       organizer: veranstalter ? { '@type': 'Organization', name: veranstalter } : townReference(page),
-      isAccessibleForFree: kostenlos || undefined,
+      // A search engine would announce a free event, although the page names a price.
+      isAccessibleForFree: (kostenlos && !/[1-9]/.test(eintritt)) || undefined,
     }),
   }
 }

@@ -223,3 +223,33 @@ test('C8: each paper of an item is checked, also the further ones', () => {
     'TOP 1: Die Vorlage gibt es nicht mehr.',
   ])
 })
+
+test.each<[string[], string[]]>([
+  [['1', '2', '3', '3'], ['TOP 3 gibt es zweimal.']],
+  [['1', '1', '1'], ['TOP 1 gibt es dreimal.']],
+  [['1', '1', '1', '1'], ['TOP 1 gibt es 4-mal.']],
+  [['TOP 3', '3.'], ['TOP 3 gibt es zweimal.']],
+  [['3a', '3A'], ['TOP 3a gibt es zweimal.']],
+  [['2', ''], ['TOP 2 gibt es zweimal.']],
+  [
+    ['1', '1', '2', '2'],
+    ['TOP 1 gibt es zweimal.', 'TOP 2 gibt es zweimal.'],
+  ],
+  [['1', '2', '3'], []],
+  [['', '', ''], []],
+  [['1', '1.1', '11'], []],
+  [['3', '3 a', '3 b'], []],
+])('C7: an agenda with the numbers %j: %j', (numbers, words) => {
+  const open = part({ tagesordnung: numbers.map(nummer => item('Fragen', { nummer })) })
+  expect(said(open).map(([, , , satz]) => satz)).toEqual(words)
+})
+
+test('C7: items without a number, and the same number in the other part, are not told', () => {
+  const open = part({
+    tagesordnung: [item('Fragen', { ohne_nummer: true }), item('Fragen', { ohne_nummer: true })],
+  })
+  const closed = closedPart({ tagesordnung: [item('Fragen', { nummer: '1' })] })
+  expect(said(open, closed)).toEqual([])
+  const twice = part({ tagesordnung: [item('Fragen', { nummer: '3' }), item('Fragen', { nummer: '3' })] })
+  expect(said(twice)).toEqual([['hinweis', 'oeffentlich', 'tagesordnung.1.nummer', 'TOP 3 gibt es zweimal.']])
+})

@@ -3,7 +3,7 @@ import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
 import { feiertagAm } from '@rathausplatz/kalender'
 import { berlinDay, daysUntil, germanDay, weekdayOf } from '@rathausplatz/time'
 import { papersOfItem } from '../../collections/papers-of-item.ts'
-import { topOf } from '../meetings-on-wire.ts'
+import { nummerOf, topOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
 import { type Refused, withRefused } from './refused-in-words.ts'
 
@@ -134,9 +134,32 @@ function agendaLacks(part: Part, known: Known): Sitzungsmangel[] {
   // A meeting without non-public items is normal.
   if (items.length === 0)
     return teil_von === undefined ? [lacks('sperrt', 'tagesordnung', 'Die Tagesordnung ist leer.')] : []
-  return tagesordnung.flatMap((item, at) => {
-    const index = places[at] ?? at
-    return votesDiffer(part, item, index).concat(itemLacks(part, item, index, known))
+  const numbered = tagesordnung.map((item, at) => ({ item, index: places[at] ?? at }))
+  return numbersTwice(part, numbered).concat(
+    numbered.flatMap(({ item, index }) =>
+      votesDiffer(part, item, index).concat(itemLacks(part, item, index, known)),
+    ),
+  )
+}
+
+type Numbered = { readonly item: Sitzung['tagesordnung'][number]; readonly index: number }
+
+/** The same number twice in a part: invitations, minutes and votes name an item by it. */
+function numbersTwice(part: Part, numbered: readonly Numbered[]): Sitzungsmangel[] {
+  const byNumber = Map.groupBy(numbered, ({ item, index }) =>
+    nummerOf(part.data, index, item)
+      .replace(/^\s*TOP(?!\p{L})/iu, '')
+      .replaceAll(/\s+/g, ' ')
+      .replace(/[.)]$/, '')
+      .trim()
+      .toLowerCase(),
+  )
+  return [...byNumber].flatMap(([number, [first, ...others]]) => {
+    const last = others.at(-1)
+    if (number === '' || !first || !last) return []
+    const times = ['zweimal', 'dreimal'][others.length - 1] ?? `${others.length + 1}-mal`
+    const satz = `${topOf(part.data, first.index, first.item)} gibt es ${times}.`
+    return [saying(part)('hinweis', `tagesordnung.${last.index}.nummer`, satz)]
   })
 }
 
