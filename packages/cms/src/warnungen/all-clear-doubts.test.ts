@@ -62,6 +62,7 @@ describe('N5: an all-clear leaves no doubt', () => {
     ['Stromausfall in Meckenheim behoben', ''],
     ['Bombe entschärft', 'Zeitgleich wurde in der Schule Alarm ausgelöst.'],
     ['Brand gelöscht', 'In der Nacht kann der Brand wieder aufflammen.'],
+    ['Entwarnung', 'Das Nachbarhaus droht einzufallen.'],
     ['Entwarnung – Übung', 'Die Übung läuft.'],
   ])('so this is none: %s / %s', (titel, beschreibung) => {
     expect(saysAllClear({ titel, beschreibung }, DEIDESHEIM)).toBe(false)
@@ -102,6 +103,8 @@ describe('N5: an all-clear leaves no doubt', () => {
     ['Entwarnung', 'Der Vermisste wurde wohlbehalten angetroffen.'],
     ['Entwarnung: Waldbrand', 'Am Montagmorgen gab die Feuerwehr Entwarnung.'],
     ['Entwarnung', 'Es handelte sich um einen Fehlalarm. Es bestand keine Gefahr.'],
+    ['Entwarnung: Waldbrand bei Deidesheim unter Kontrolle', 'Der Wald bleibt bis auf Weiteres gesperrt.'],
+    ['Entwarnung: Gebäudeeinsturz in Deidesheim', 'Die Sperrung ist aufgehoben.'],
     ['Die Gefahr ist vorüber', 'Vielen Dank für Ihr Verständnis.'],
   ])('and this stays one: %s / %s', (titel, beschreibung) => {
     expect(saysAllClear({ titel, beschreibung }, DEIDESHEIM)).toBe(true)
@@ -155,6 +158,7 @@ describe('N6: what tells an end without being an all-clear promises none', () =>
     ['Gasaustritt', 'Die Warnung ist noch nicht aufgehoben.'],
     ['Sturm', 'Die Warnung wird aufgehoben und durch eine neue Warnung ersetzt.'],
     ['Entwarnung vor 20 Uhr nicht zu erwarten', 'Der Deich ist weiter durchweicht.'],
+    ['Entwarnung: noch nicht möglich', 'Die Gaswolke zieht weiter.'],
     ['Trinkwasser', 'Sobald das Wasser wieder einwandfrei ist, informieren wir.'],
   ])('but this goes on: %s / %s', (titel, beschreibung) => {
     expect(isPerhapsOver({ titel, beschreibung }, DEIDESHEIM)).toBe(false)

@@ -62,7 +62,7 @@ const DOUBT = new RegExp(
     word(
       String.raw`probe(?:alarm|warnung)|übung|irrtümlich\p{L}*|versehentlich|falsche?[nrs]?|verfrüht|fehlerhaft\p{L}*`,
     ),
-    String.raw`einsturz|einstürz|explosionsgefahr|flüchtig${END}|bewaffnet|aufgeflammt`,
+    String.raw`einsturzgef|einstürz|droh|explosionsgefahr|flüchtig${END}|bewaffnet|aufgeflammt`,
   ].join('|'),
   'iu',
 )
@@ -70,7 +70,7 @@ const DOUBT = new RegExp(
 const NOT_GIVEN = new RegExp(
   [
     word(
-      String.raw`nicht|kein(?:e[nmrs]?)?(?!\s(?:\p{L}+\s)?gefahr)|kaum|erst|soll\p{L}*|unter|zurückgenommen|zurückgezogen|widerrufen|verschoben|offen`,
+      String.raw`nicht|kein(?:e[nmrs]?)?(?!\s(?:\p{L}+\s)?gefahr)|kaum|erst|soll\p{L}*|unter(?!\skontrolle)|zurückgenommen|zurückgezogen|widerrufen|verschoben|offen`,
     ),
     word(
       String.raw`(?:vor|bis|ab)\s(?:\d\S*|mittag|abend|mitternacht|morgen|ende|zum|zur|(?:dem|der)\s\p{L}+)`,

@@ -39,6 +39,7 @@ const NOT_YET = new RegExp(
   [
     String.raw`${START}(?:keine|kein|noch\snicht|nicht|vorerst|bis\szur|vor\sder|nach\sder|warten|erwartet|folgt|erst|verfrüht|falsche|irrtümliche|ohne)\s(?:\p{L}+\s){0,2}?(?:entwarnung|${OVER})`,
     String.raw`entwarnung\s(?:[\p{L}\d:]+\s){0,4}?(?:nicht(?!\smehr)|kaum|erwarten|verschoben|zurückgenommen|zurückgezogen|widerrufen|aufgehoben|folgt|erst|frühestens|voraussichtlich|erwartet|geplant|bald|in\skürze|morgen|später|noch\snicht|ungültig|falsch|verfrüht|nicht\smöglich)`,
+    String.raw`entwarnung\W{1,3}noch\snicht`,
     String.raw`teil(?:weise)?[-\s]?entwarnung|teilweise|${START}nur\s(?:für|in)${END}`,
     // The area is empty, and the defusal is to come.
     String.raw`${START}(?:beginnt|beginnen|startet|folgt|steht\s(?:\p{L}+\s)?bevor)${END}`,
