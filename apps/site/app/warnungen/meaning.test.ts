@@ -77,3 +77,14 @@ test('N5: only a test is called harmless, and no level denies that something is 
   expect(meaning({ probe: true, anweisung: 'Fenster zu' })).toContain('Es besteht keine Gefahr')
   expect(Object.values(levelWords).join(' ')).not.toMatch(/nichts/)
 })
+
+test.each([
+  ['Trinkwasser wieder einwandfrei', 'Das Abkochgebot entfällt ab sofort.'],
+  ['Badeverbot aufgehoben', 'Die Meldung ist damit erledigt.'],
+  ['Evakuierung aufgehoben', ''],
+])('N6: of what may be over nobody is asked to act on a lifted order: %s', (titel, beschreibung) => {
+  for (const stufe of LEVELS)
+    expect(meaning({ stufe, titel, beschreibung, bis_entwarnung: false })).not.toContain(
+      'Bitte richten Sie sich danach',
+    )
+})

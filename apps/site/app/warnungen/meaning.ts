@@ -42,21 +42,25 @@ const ASKS = new RegExp(
 
 const TEST_WORDS = 'Das ist eine Probewarnung. Es besteht keine Gefahr, Sie müssen nichts tun.'
 
-type Told = Pick<Warnung, 'stufe' | 'vorab' | 'probe' | 'beginn' | 'titel' | 'beschreibung' | 'anweisung'>
+type Told = Pick<
+  Warnung,
+  'stufe' | 'vorab' | 'probe' | 'beginn' | 'titel' | 'beschreibung' | 'anweisung' | 'bis_entwarnung'
+>
 
 /**
  * Returns what a warning means for the reader. What to do is the word of its sender: our own sentence leads to
  * it and never says less, and only a test is called harmless.
  */
 export function meaningOf(warnung: Told, now: string): string {
-  const { stufe, vorab, probe, beginn, titel, beschreibung, anweisung } = warnung
+  const { stufe, vorab, probe, beginn, titel, beschreibung, anweisung, bis_entwarnung } = warnung
   if (probe) return TEST_WORDS
   const isToCome = vorab || (beginn !== null && Date.parse(beginn) > Date.parse(now))
   const danger = DANGER[stufe][isToCome ? 'toCome' : 'now']
   const steps =
     anweisung !== ''
       ? `${isToCome || stufe !== 'notfall' ? 'Bitte folgen Sie' : 'Folgen Sie sofort'} den Hinweisen.`
-      : ASKS.test(`${titel}\n${beschreibung}`)
+      : // What may be over names orders that it lifts.
+        bis_entwarnung && ASKS.test(`${titel}\n${beschreibung}`)
         ? 'Bitte richten Sie sich danach.'
         : ALONE[stufe]
   return [danger, steps].filter(Boolean).join(' ')

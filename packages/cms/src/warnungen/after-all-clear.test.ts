@@ -108,7 +108,12 @@ test('N5: a warning that continues keeps all its instructions', async () => {
 })
 
 test('N5: an all-clear whose warning is not known says that its hints may be old', async () => {
-  const told = await after({ ...warning, type: 'Update', headline: 'Entwarnung: Stromausfall' })
+  const told = await after({
+    ...warning,
+    type: 'Update',
+    headline: 'Entwarnung: Stromausfall',
+    description: 'Der Strom ist wieder da.',
+  })
   expect(told).toMatchObject({
     entwarnt: true,
     anweisung: 'Strom sparen. Radio hören.',

@@ -7,11 +7,20 @@ const MOST = 1_000
 /** A list of up to this many places stays in its order. */
 const SHORT_LIST = 5
 
+/** Tests for an area that is given by shapes on a map, without a name: `Polygon 1`. */
+export const isOnlyOnMap = (gebiet: string): boolean =>
+  gebiet
+    .split(/[,;|•]/u)
+    .every(one => /^\s*(?:polygon|circle|kreis|fläche|area|zone)[\s_-]{0,3}\d{0,4}\s*$/iu.test(one))
+
+const ON_MAP = 'Der Absender nennt das Gebiet nur auf einer Karte'
+
 /**
  * Returns the area of a warning as visitors read it: of a long list the places of the town first, then as many
  * others as fit, and how many are missing.
  */
 export function areaInWords(gebiet: string, region: Pick<Warnregion, 'kreis' | 'gemeinden'>): string {
+  if (isOnlyOnMap(gebiet)) return ON_MAP
   const written = gebiet.split(/[,;|•]\s*/u).filter(Boolean)
   if (written.length <= SHORT_LIST && gebiet.length <= MOST) return gebiet
   const isOwn = (place: string): boolean => placesIn(place).length > 0 && namesTown(place, region)

@@ -22,7 +22,7 @@ import {
 } from './read-nina.ts'
 import { concerns, type Warnregion } from './region.ts'
 import { serviceRow } from './service-state.ts'
-import { tablesOf } from './tables.ts'
+import { tablesOf, type WarnungenTable } from './tables.ts'
 
 const MINUTE_MS = 60_000
 
@@ -127,7 +127,12 @@ export async function askNina(
     messages.push(...shown.map(one => Object.assign(one, { version: isGroupWhole ? version : '' })))
     for (const one of shown)
       if (isBare(one) && concerns(one.said, region))
-        unread.push({ kennung: one.kennung, titel: one.said.titel, schwere: one.said.schwere })
+        unread.push({
+          kennung: one.kennung,
+          titel: one.said.titel,
+          schwere: one.said.schwere,
+          isWithdrawal: one.art === 'entwarnung' && !continuesAny(one, known),
+        })
     hasDetails &&= isGroupWhole
   }
   remembered.missed = details < MOST_DETAILS ? new Set() : missed
@@ -139,6 +144,10 @@ export async function askNina(
     unread,
   }
 }
+
+/** Tests whether a message continues a warning that was shown. */
+const continuesAny = ({ kennung }: Message, known: readonly WarnungenTable[]): boolean =>
+  known.some(row => row.kennung === kennung && row.art !== 'verwaist' && row.art !== 'uebung')
 
 /** Tests whether a message on the website has only its headline. */
 const isBare = ({ art, hasDetails }: Message): boolean => !hasDetails && art !== 'uebung'

@@ -13,7 +13,13 @@ export type Answered =
   | Failed
 
 /** A warning that the website shows without its details, because they are not read yet. */
-export type Unread = { readonly kennung: string; readonly titel: string; readonly schwere: Severity }
+export type Unread = {
+  readonly kennung: string
+  readonly titel: string
+  readonly schwere: Severity
+  /** True for a withdrawal of which nothing is on the website. */
+  readonly isWithdrawal: boolean
+}
 
 /** The messages in the answer of a service. */
 export type Listened =

@@ -1,4 +1,5 @@
 import { withoutEarlier } from './after-all-clear.ts'
+import { sentencesOf } from './all-clear-doubts.ts'
 import { hasOrder, hasPartOf, isHarmless, tellsOneMatter, tellsOnly, withOnePlace } from './only-end.ts'
 
 /**
@@ -106,10 +107,12 @@ export type Words = {
   readonly schwere?: string
   /** Instructions of the earlier messages; present if the message continues one. */
   readonly zuvor?: string
+  /** Text of the message before, which services often send again. */
+  readonly vortext?: string
 }
 
 /** Returns the text of a message, and what it newly says to do: services often repeat old instructions. */
-const textOf = ({ beschreibung = '', anweisung = '', zuvor = '' }: Words): string =>
+export const textOf = ({ beschreibung = '', anweisung = '', zuvor = '' }: Words): string =>
   [beschreibung, withoutEarlier(anweisung, zuvor)].filter(Boolean).join('\n')
 
 /** Tests whether a message denies that the danger is over, or still tells people what to do. */
@@ -151,5 +154,3 @@ export const tellsAllClear = (titel: string, allClear: RegExp): boolean =>
 /** Tests whether a headline tells ends of events with place, time and sender, and nothing else. */
 export const tellsOnlyEnds = (titel: string, more: readonly RegExp[] = []): boolean =>
   tellsOnly(titel, [...STATEMENTS, ...CLEARED, ...more])
-
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[^\d.\s][.!?])\s+|\n+/u)

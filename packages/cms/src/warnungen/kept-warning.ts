@@ -2,7 +2,7 @@ import type { Verbleib, Warnung } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 import { withoutEarlier } from './after-all-clear.ts'
 import { announcesTest } from './announced-test.ts'
-import { areaInWords } from './area-in-words.ts'
+import { areaInWords, isOnlyOnMap } from './area-in-words.ts'
 import { together } from './choose-info.ts'
 import {
   LONGEST_TEXT,
@@ -39,6 +39,8 @@ export type Kept = {
   readonly warnung: Warnung
   /** The decision of an editor to hide it. */
   readonly away: Away | undefined
+  /** What the desk must know and visitors need not. */
+  readonly fuerRedaktion: readonly string[]
 }
 
 type Circumstances = { now: Date; region: Warnregion; hasWeather: boolean; isAway: boolean }
@@ -52,7 +54,7 @@ export function whereTo(
   if (isElsewhere(row, said, region) && townInText(said, region) !== 'meint') return 'anderswo'
   if (row.art === 'ersetzt' || row.art === 'verwaist') return row.art
   if (isAway) return 'ausgeblendet'
-  if (isOver(row, said, now)) return 'vorbei'
+  if (isOver(row, said, now, region)) return 'vorbei'
   // The weather service itself has the same warning, limited to the town.
   if (row.quelle === 'nina' && row.kennung.startsWith('dwd.') && hasWeather) return 'doppelt'
   return 'sichtbar'
@@ -75,13 +77,32 @@ const REMARKS = {
 } as const
 
 /** An all-clear by its kind, or by its headline. */
-const isAllClear = ({ art }: WarnungenTable, said: Said): boolean =>
-  art === 'entwarnung' || (art === 'meldung' && saysAllClear(said))
+const isAllClear = ({ art }: WarnungenTable, said: Said, region: Warnregion): boolean =>
+  art === 'entwarnung' || (art === 'meldung' && said.zurueckgezogen !== true && saysAllClear(said, region))
 
-function isOver(row: WarnungenTable, said: Said, now: Date): boolean {
+/** Tests for a message that tells an end, without being an all-clear. */
+const isPerhaps = (row: WarnungenTable, said: Said, region: Warnregion): boolean =>
+  !isAllClear(row, said, region) && (said.zurueckgezogen === true || isPerhapsOver(said, region))
+
+/** Returns what the desk must know about a message on the website. */
+export function forDesk(row: WarnungenTable, said: Said, region: Warnregion): readonly string[] {
+  if (row.art !== 'meldung') return []
+  const isOnMap = isOnlyOnMap(said.gebiet) && said.schluessel.length === 0
+  return [
+    ...(isPerhaps(row, said, region) && !saysTest(said) ? [PERHAPS_OVER] : []),
+    ...(isOnMap ? [ON_MAP] : []),
+  ]
+}
+
+const PERHAPS_OVER =
+  'Die Meldung spricht von einem Ende, aber nicht zweifelsfrei für die ganze Gemeinde. Auf der Website steht sie deshalb nicht als Entwarnung. Bitte prüfen Sie, was gilt.'
+const ON_MAP =
+  'Der Absender nennt das Gebiet nur auf einer Karte. Bitte prüfen Sie dort, ob es Ihre Gemeinde betrifft; wenn nicht, blenden Sie die Warnung aus.'
+
+function isOver(row: WarnungenTable, said: Said, now: Date, region: Warnregion): boolean {
   const { bis, stand, beendet_am, seit } = row
   const at = now.getTime()
-  if (isAllClear(row, said)) {
+  if (isAllClear(row, said, region)) {
     const sent = Math.min(Date.parse(said.gesendet), Date.parse(stand))
     return at >= Math.max(Date.parse(seit), sent) + ALL_CLEAR_MS
   }
@@ -98,18 +119,21 @@ export function onWire(
   const { schwere: _severity, schluessel: _keys, titel, gebiet, kontakt = '', ...rest } = said
   const {
     zuvor,
+    vortext: _before,
     sprache = '',
     hoehe = '',
     ohneEinzelheiten = false,
+    zurueckgezogen = false,
     leicht = '',
     leicht_tun = '',
     ...words
   } = rest
-  const entwarnt = isAllClear(row, said)
+  const entwarnt = isAllClear(row, said, region)
   const probe = saysTest(said)
   const isExercise = !entwarnt && !probe && saysPartOfExercise(said)
   const label = [
     entwarnt && !isAllClearTitle(titel) && !/entwarnung/i.test(titel) && 'Entwarnung: ',
+    zurueckgezogen && !/entwarnung|aufgehoben|aufhebung|zurück/i.test(titel) && 'Zurückgezogen: ',
     probe && !saysTest({ titel, gesendet: said.gesendet }) && 'Probewarnung: ',
     sprache && `${sprache}: `,
     isExercise && !saysPartOfExercise({ titel }) && 'Laut Absender Teil einer Übung: ',
@@ -145,7 +169,7 @@ export function onWire(
     ],
     stand: row.stand,
     veraltet: isSilent && !isOver,
-    bis_entwarnung: !entwarnt && !probe && !announcesTest(said) && !isPerhapsOver(said),
+    bis_entwarnung: !entwarnt && !probe && !announcesTest(said) && !isPerhaps(row, said, region),
     entwarnt,
     vorbei: isOver,
   }

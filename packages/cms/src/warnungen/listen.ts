@@ -37,7 +37,7 @@ export function listenToServices(parts: Parts): readonly WorkJob[] {
 
 function jobOf(
   quelle: Warnquelle,
-  { database, clock, log }: Parts,
+  { database, clock, region, log }: Parts,
   listen: (signal: AbortSignal) => Promise<Listened>,
 ): WorkJob {
   // A restart may have repaired what failed, so this process does not wait for the pause of the one before.
@@ -60,7 +60,7 @@ function jobOf(
       await orThrow(
         database.write(async db => {
           const before = await serviceRow(db, quelle)
-          if (listened.is === 'gehoert') await takeIn(db, quelle, listened.heard, now)
+          if (listened.is === 'gehoert') await takeIn(db, quelle, listened.heard, { now, region })
           if (listened.is === 'unveraendert') await confirm(db, quelle, now)
           await note(db, quelle, before, { listened, attempts, now })
           return ok(undefined)
@@ -129,9 +129,21 @@ const attemptsAfter = (before: Attempts, unread: readonly Unread[]): Attempts =>
 const unreadOf = (listened: Listened): readonly Unread[] =>
   (listened.is === 'gehoert' && listened.unread) || []
 
-/** Names the warnings of which the website shows the headline alone; '' if there are none. */
-function unreadInWords(unread: readonly Unread[]): string {
-  const [first, ...others] = unread
+/** Names what could not be read, and what of it is on the website; '' if there is nothing. */
+const unreadInWords = (unread: readonly Unread[]): string =>
+  [withdrawalsInWords(unread), headlinesInWords(unread)].filter(Boolean).join(' ')
+
+function withdrawalsInWords(unread: readonly Unread[]): string {
+  const [first, ...others] = unread.filter(({ isWithdrawal }) => isWithdrawal)
+  if (!first) return ''
+  const titel = `„${shortened(first.titel, 100)}“`
+  return others.length === 0
+    ? `Die Rücknahme von ${titel} ließ sich nicht lesen; auf der Website steht nichts davon.`
+    : `Die Rücknahmen von ${titel} und ${others.length} weiteren ließen sich nicht lesen; auf der Website steht nichts davon.`
+}
+
+function headlinesInWords(unread: readonly Unread[]): string {
+  const [first, ...others] = unread.filter(({ isWithdrawal }) => !isWithdrawal)
   if (!first) return ''
   const more = others.length === 0 ? '' : ` und ${others.length} weiteren`
   return `Von „${shortened(first.titel, 100)}“${more} steht auf der Website nur die Überschrift: Die Einzelheiten lassen sich nicht lesen.`

@@ -4,7 +4,6 @@ import { announcesTest } from './announced-test.ts'
 import { calmHeadline } from './calm-headline.ts'
 import { saysPartOfExercise } from './part-of-exercise.ts'
 import { plainLine, plainText } from './plain-text.ts'
-import { saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
 import { inParagraphs, shortened } from './shorten.ts'
 import { eventInWords, firstSentence, firstWords } from './words-or-code.ts'
@@ -22,6 +21,8 @@ export type Said = {
   readonly anweisung: string
   /** Instructions of the messages that this one continues; missing in older rows and for a first message. */
   readonly zuvor?: string
+  /** Text of the message that this one continues; missing in older rows and for a first message. */
+  readonly vortext?: string
   /** Text and instruction in easy language; missing in older rows. */
   readonly leicht?: string
   readonly leicht_tun?: string
@@ -37,6 +38,8 @@ export type Said = {
   readonly kontakt?: string
   /** `Auf Englisch`; '' or missing in older rows for German. */
   readonly sprache?: string
+  /** True for a withdrawal whose words leave a doubt that the danger is over; missing in older rows. */
+  readonly zurueckgezogen?: boolean
   /** True if only the headline is known, because the details could not be read. */
   readonly ohneEinzelheiten?: boolean
   readonly gesendet: string
@@ -117,11 +120,11 @@ const KNOWN = ['Minor', 'Moderate', 'Severe', 'Extreme'] as const
 const LEVELS = ['information', 'wichtig', 'dringend', 'notfall'] as const
 
 /**
- * Returns the level of a warning. A test, its announcement and an all-clear have the lowest level. What its sender calls part of an
+ * Returns the level of a warning. A test and its announcement have the lowest level, as an all-clear has. What its sender calls part of an
  * exercise is no emergency, but stays in sight, because nobody knows whether it is all an exercise.
  */
 export function levelOf(said: Said): Warnung['stufe'] {
-  if (saysTest(said) || announcesTest(said) || saysAllClear(said)) return 'information'
+  if (saysTest(said) || announcesTest(said)) return 'information'
   const level = LEVELS[loudnessOf(said)] ?? 'wichtig'
   return level === 'notfall' && saysPartOfExercise(said) ? 'dringend' : level
 }

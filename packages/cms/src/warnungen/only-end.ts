@@ -202,10 +202,11 @@ const NO_ORDER = [
   String.raw`(?:müssen|muss|sollen|sollten)\s(?:(?:sie|jetzt|derzeit|weiter|mehr)\s){0,3}?nichts(?!\p{L})`,
   String.raw`(?:nicht\smehr\s(?:abgekocht|abkochen)|ohne\sabkochen)(?!\p{L})`,
   String.raw`(?:bitte\s)?(?:informieren|besuchen|lesen|wenden|öffnen)\s(?:sie|bitte)(?:\s(?:sich|bitte|auch)(?!\p{L}))*`,
-  String.raw`(?:bitte\s)?schalten\ssie\s(?:(?!${ACT}\s)[\p{L}-]+\s){0,8}?wieder\sein(?!\p{L})`,
+  String.raw`(?:bitte\s)?schalten\ssie\s(?:(?!${ACT}\s)[\p{L}-]+\s){0,8}?(?:wieder|nacheinander)\sein(?!\p{L})`,
   String.raw`(?:bitte\s)?lüften(?!\p{L})(?:\ssie(?!\p{L}))?(?:\sbitte(?!\p{L}))?`,
   String.raw`(?:bitte\s)?lassen\s(?:sie\s)?(?:bitte\s)?(?:das\s)?(?:trink|leitungs)?wasser(?!\p{L})`,
   String.raw`bei\s(?:\p{L}+\s){0,3}?beschwerden\s[^.!?\n]{0,80}?(?:haus)?(?:arzt|ärztin)(?:\sauf)?(?!\p{L})`,
+  String.raw`(?:bitte\s)?rufen\ssie\s(?:bitte\s)?(?:das|die|unser|unsere)\s\p{L}{0,20}(?:telefon|hotline|nummer)(?!\p{L})`,
   String.raw`sollten\ssie\s(?:noch\s)?fragen(?!\p{L})`,
 ].map(one => new RegExp(String.raw`(?<!\p{L})` + one, 'giu'))
 

@@ -33,7 +33,7 @@ export function openWarnRoom({ store: { database }, clock, region, names, log, o
       const [kept, stands, services] = await Promise.all([room.all(), room.quellen(), room.services()])
       const people = await names(kept.flatMap(({ away }) => away?.ausgeblendet_von ?? []))
       return {
-        data: kept.map(({ away, verbleib, warnung }) => {
+        data: kept.map(({ away, verbleib, warnung, fuerRedaktion }) => {
           const {
             ausgeblendet_am: am = null,
             ausgeblendet_von: von = null,
@@ -42,6 +42,7 @@ export function openWarnRoom({ store: { database }, clock, region, names, log, o
           const isAway = verbleib === 'ausgeblendet' && am !== null && von !== null
           return Object.assign(warnung, {
             verbleib,
+            anmerkungen: [...warnung.anmerkungen, ...fuerRedaktion],
             ausgeblendet: isAway ? { am, von: people.get(von) ?? von, grund: grund ?? '' } : null,
           })
         }),

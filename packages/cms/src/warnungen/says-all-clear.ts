@@ -1,5 +1,9 @@
-import { isDenied, tellsAllClear, tellsOnlyEnds, toldOver, type Words } from './danger-over.ts'
+import { withoutEarlier } from './after-all-clear.ts'
+import { leavesDoubt, sentencesOf, tellsSomeEnd } from './all-clear-doubts.ts'
+import { isForOthers } from './all-clear-places.ts'
+import { isDenied, tellsAllClear, tellsOnlyEnds, textOf, toldOver, type Words } from './danger-over.ts'
 import { withOnePlace } from './only-end.ts'
+import type { Warnregion } from './region.ts'
 
 /** Recognises an all-clear by its words: services often send it as an update with the old severity. */
 
@@ -34,7 +38,8 @@ const MATTER_OVER = new RegExp(
 const NOT_YET = new RegExp(
   [
     String.raw`${START}(?:keine|kein|noch\snicht|nicht|vorerst|bis\szur|vor\sder|nach\sder|warten|erwartet|folgt|erst|verfrüht|falsche|irrtümliche|ohne)\s(?:\p{L}+\s){0,2}?(?:entwarnung|${OVER})`,
-    String.raw`entwarnung\s(?:[\p{L}\d:]+\s){0,4}?(?:zurückgenommen|zurückgezogen|widerrufen|aufgehoben|folgt|erst|frühestens|voraussichtlich|erwartet|geplant|bald|in\skürze|morgen|später|noch\snicht|ungültig|falsch|verfrüht|nicht\smöglich)`,
+    String.raw`entwarnung\s(?:[\p{L}\d:]+\s){0,4}?(?:nicht(?!\smehr)|kaum|erwarten|verschoben|zurückgenommen|zurückgezogen|widerrufen|aufgehoben|folgt|erst|frühestens|voraussichtlich|erwartet|geplant|bald|in\skürze|morgen|später|noch\snicht|ungültig|falsch|verfrüht|nicht\smöglich)`,
+    String.raw`entwarnung\W{1,3}noch\snicht`,
     String.raw`teil(?:weise)?[-\s]?entwarnung|teilweise|${START}nur\s(?:für|in)${END}`,
     // The area is empty, and the defusal is to come.
     String.raw`${START}(?:beginnt|beginnen|startet|folgt|steht\s(?:\p{L}+\s)?bevor)${END}`,
@@ -52,11 +57,26 @@ const isOver = (titel: string): boolean =>
 /** Tests whether a headline alone is an all-clear, so that no other word has to say so. */
 export const isAllClearTitle = (titel: string): boolean => saysAllClear({ titel })
 
-/** Tests whether a message says that the danger is over, for all, and nothing denies it. */
-export const saysAllClear = (words: Words): boolean =>
-  (isHeadline(words.titel) && !isDenied(words)) || toldOver(words) === 'certain'
+type Region = Pick<Warnregion, 'kreis' | 'gemeinden'>
+
+/** Tests whether nothing in a message keeps it from being an all-clear for the town: a limit, a danger or a place. */
+export function isBeyondDoubt(words: Words, region?: Region): boolean {
+  const { beschreibung = '', vortext = '' } = words
+  const text = textOf({ ...words, beschreibung: withoutEarlier(beschreibung, vortext) })
+  return (
+    !isDenied(words) &&
+    !leavesDoubt(words.titel, text) &&
+    !(region && isForOthers(words.titel, sentencesOf(text), region))
+  )
+}
+
+/** Tests whether a message says that the danger is over, for all, and nothing leaves a doubt. */
+export const saysAllClear = (words: Words, region?: Region): boolean =>
+  (isHeadline(words.titel) || toldOver(words) === 'certain') && isBeyondDoubt(words, region)
 
 /** Tests whether a message says that the danger may be over, but not beyond doubt. */
-export const isPerhapsOver = (words: Words): boolean =>
-  !saysAllClear(words) &&
-  (toldOver(words) === 'perhaps' || (isNamed(words.titel) && !NOT_YET.test(words.titel)))
+export const isPerhapsOver = (words: Words, region?: Region): boolean =>
+  !saysAllClear(words, region) &&
+  (toldOver(words) !== undefined ||
+    (isNamed(words.titel) && !NOT_YET.test(words.titel)) ||
+    tellsSomeEnd(words.titel, textOf(words)))

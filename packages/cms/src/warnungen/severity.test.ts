@@ -59,7 +59,9 @@ test('N5: a message of which only the identifier is known is important', async (
 })
 
 test('N5: an all-clear and a test say nothing about a severity', async () => {
-  expect(await told('', '', { headline: 'Entwarnung: Brand', instruction: '' })).toMatchObject({
+  expect(
+    await told('', '', { headline: 'Entwarnung: Brand', description: '', instruction: '' }),
+  ).toMatchObject({
     anmerkungen: [],
   })
   expect(await told('', '', { headline: 'Probewarnung' })).toMatchObject({ anmerkungen: [] })

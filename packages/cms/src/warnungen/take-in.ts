@@ -1,10 +1,11 @@
 import type { Warnquelle } from '@rathausplatz/contract'
 import type { Db } from '../store/database.ts'
-import { instructionsUpTo } from './after-all-clear.ts'
+import { instructionsUpTo, withoutEarlier } from './after-all-clear.ts'
 import { joined } from './join.ts'
 import { cleanSaid, fassungOf, idOf, type Message, type MessageKind, type Said } from './message.ts'
+import type { Warnregion } from './region.ts'
 import { replacedIn } from './replaced.ts'
-import { saysAllClear } from './says-all-clear.ts'
+import { isBeyondDoubt, isPerhapsOver, saysAllClear } from './says-all-clear.ts'
 import { tablesOf, type WarnungenTable } from './tables.ts'
 
 /** The current messages of a service. */
@@ -20,7 +21,12 @@ export type Heard = {
  * Stores the current messages of a service. An event keeps its id when a new message replaces an earlier one.
  * Warnings that are missing in a complete list have ended.
  */
-export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date): Promise<void> {
+export async function takeIn(
+  db: Db,
+  quelle: Warnquelle,
+  heard: Heard,
+  { now, region }: { now: Date; region: Warnregion },
+): Promise<void> {
   const tables = tablesOf(db)
   const stand = now.toISOString()
   const known = await tables.selectFrom('warnungen').selectAll().where('quelle', '=', quelle).execute()
@@ -40,7 +46,7 @@ export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date
       known.filter(row => !taken.has(row.id) && (!unchanged.has(row.id) || isReplacedBy(row, message))),
       message,
     )
-    const row = rowOf(message, before, quelle, stand)
+    const row = rowOf(message, before, { quelle, stand, region })
     if (taken.has(row.id) || (unchanged.has(row.id) && row.id !== before?.id))
       row.id = idOf(quelle, `${message.kennung}|${row.fassung}`)
     taken.add(row.id)
@@ -102,21 +108,65 @@ function kindOf({ art, said }: Message, before: WarnungenTable | undefined): Mes
   return before?.art === 'ersetzt' && said.gesendet <= sentOf(before) ? 'ersetzt' : art
 }
 
+const OF_AN_END = /entwarn|aufgehoben|aufhebung|zurückgezogen/iu
+
+/** Returns the text of a warning that its all-clear may repeat: words about an end count each time they are sent. */
+const textBefore = (last: Said, region: Warnregion): string =>
+  last.zurueckgezogen === true ||
+  isPerhapsOver(last, region) ||
+  OF_AN_END.test(`${last.titel}\n${last.beschreibung}`)
+    ? (last.vortext ?? '')
+    : last.beschreibung
+
+/**
+ * Tests whether a withdrawal leaves a doubt that the danger is over. Words that it repeats from its warning are
+ * none.
+ */
+function isDoubtfulEnd(
+  said: Said,
+  { isSame, last, region }: { isSame: boolean; last: Said | undefined; region: Warnregion },
+): boolean {
+  if (!last) return false
+  // Read again: what was decided stands, unless the details were missing.
+  if (isSame && last.ohneEinzelheiten !== true) return last.zurueckgezogen === true
+  const own = {
+    titel: said.titel === last.titel && !OF_AN_END.test(said.titel) ? '' : said.titel,
+    beschreibung: withoutEarlier(said.beschreibung, textBefore(last, region)),
+    anweisung: said.anweisung,
+    zuvor: said.zuvor ?? '',
+  }
+  // A withdrawal without a text does not remove the doubt of an earlier one, and an unreadable one has a text.
+  const isMute = said.beschreibung === '' && last.zurueckgezogen === true
+  return said.ohneEinzelheiten === true || isMute || !isBeyondDoubt(own, region)
+}
+
 function rowOf(
   message: Message,
   before: WarnungenTable | undefined,
-  quelle: Warnquelle,
-  stand: string,
+  { quelle, stand, region }: { quelle: Warnquelle; stand: string; region: Warnregion },
 ): WarnungenTable {
   const { kennung, version } = message
   const last = before && (JSON.parse(before.daten) as Said)
   // The instructions of an all-clear are its own, and those of a message that is read again are not earlier ones.
-  const isOver = before?.art === 'entwarnung' || (last !== undefined && saysAllClear(last))
+  const isOver =
+    before?.art === 'entwarnung' ||
+    last?.zurueckgezogen === true ||
+    (last !== undefined && saysAllClear(last, region))
   const isSame =
-    before?.kennung === kennung && before.art === message.art && last?.gesendet === message.said.gesendet
+    before?.kennung === kennung &&
+    (before.art === message.art || last?.zurueckgezogen === true) &&
+    last?.gesendet === message.said.gesendet
   const zuvor = isOver || isSame ? last?.zuvor : last && instructionsUpTo(last)
-  const said: Said = { ...cleanSaid(message.said), ...(zuvor === undefined ? {} : { zuvor }) }
-  const art = kindOf(message, before)
+  const vortext = isSame ? last?.vortext : last && textBefore(last, region)
+  const clean: Said = {
+    ...cleanSaid(message.said),
+    ...(zuvor === undefined ? {} : { zuvor }),
+    ...(vortext === undefined ? {} : { vortext }),
+  }
+  const kind = kindOf(message, before)
+  const isDoubtful = kind === 'entwarnung' && message.isAnew && isDoubtfulEnd(clean, { isSame, last, region })
+  const said: Said = isDoubtful ? { ...clean, zurueckgezogen: true } : clean
+  const art = isDoubtful ? 'meldung' : kind
   const cleaned = { ...message, art, said }
   // An all-clear often has no text of its own, so it keeps the text of the warning, but not its instructions.
   const isBare = art === 'entwarnung' && said.beschreibung === ''

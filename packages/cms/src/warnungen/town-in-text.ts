@@ -12,6 +12,9 @@ const WORDS = new Set(
     ' ',
   ),
 )
+/** Tests for the name of a place that is also a word. */
+export const isOnlyWord = (name: string): boolean => WORDS.has(name)
+
 const KIND = String.raw`(?:(?:kern|innen)?stadt(?:gebiet|teil|teile)?(?:\svon)?|gemeinde|orts?(?:teil|schaft)?|raum|großraum|bereich|teilen?\svon)`
 /** Words before a place that the sentence is about. */
 const ABOUT = String.raw`(?:in|für|bei|um|bis|auch|über|nach|richtung|innerhalb\svon|bewohner\p{L}*\svon|bevölkerung\svon|einwohner\p{L}*\svon)`

@@ -11,7 +11,7 @@ import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { type Database, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import { bySeverity, type Kept, onWire, whereTo } from './kept-warning.ts'
+import { bySeverity, forDesk, type Kept, onWire, whereTo } from './kept-warning.ts'
 import type { Said } from './message.ts'
 import { asNotice, silenceOf } from './notices.ts'
 import { contentOf, decisions } from './put-away.ts'
@@ -70,7 +70,8 @@ export function openWarnungen({ database, clock, region }: Parts) {
         region,
         isSilent: states.get(row.quelle) !== 'frisch',
       })
-      return { row, said, verbleib, warnung, away }
+      const fuerRedaktion = verbleib === 'sichtbar' ? forDesk(row, said, region) : []
+      return { row, said, verbleib, warnung, away, fuerRedaktion }
     })
     return eachOnce(kept, region).toSorted(bySeverity)
   }
