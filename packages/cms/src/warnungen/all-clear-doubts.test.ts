@@ -62,6 +62,8 @@ describe('N5: an all-clear leaves no doubt', () => {
     ['Stromausfall in Meckenheim behoben', ''],
     ['Bombe entschärft', 'Zeitgleich wurde in der Schule Alarm ausgelöst.'],
     ['Brand gelöscht', 'In der Nacht kann der Brand wieder aufflammen.'],
+    ['Entwarnung', 'Das Wasser ist nicht einwandfrei.'],
+    ['Entwarnung', 'Die Leitungen sind nicht mehr sicher.'],
     ['Entwarnung', 'Das Nachbarhaus droht einzufallen.'],
     ['Entwarnung – Übung', 'Die Übung läuft.'],
   ])('so this is none: %s / %s', (titel, beschreibung) => {
@@ -156,6 +158,8 @@ describe('N6: what tells an end without being an all-clear promises none', () =>
     ['Hochwasser in Deidesheim', 'Die Warnung gilt, bis sie aufgehoben wird.'],
     ['Trinkwasser abkochen', 'Das Abkochgebot wird voraussichtlich am Montag aufgehoben.'],
     ['Gasaustritt', 'Die Warnung ist noch nicht aufgehoben.'],
+    ['Amoklauf', 'Das ist kein Fehlalarm.'],
+    ['Trinkwasser', 'Das Wasser ist nicht mehr einwandfrei.'],
     ['Sturm', 'Die Warnung wird aufgehoben und durch eine neue Warnung ersetzt.'],
     ['Entwarnung vor 20 Uhr nicht zu erwarten', 'Der Deich ist weiter durchweicht.'],
     ['Entwarnung: noch nicht möglich', 'Die Gaswolke zieht weiter.'],

@@ -66,6 +66,19 @@ const DOUBT = new RegExp(
   ].join('|'),
   'iu',
 )
+/** Ends that a sentence denies. */
+const DENIED = new RegExp(
+  [
+    word(
+      String.raw`nicht\s(?:\p{L}+\s){0,3}?(?:einwandfrei|trinkbar|genießbar|sauber|sicher|erreichbar|verfügbar|unbedenklich)`,
+    ),
+    word(
+      String.raw`nicht\s(?!mehr\s)(?:\p{L}+\s){0,2}?(?:behoben|gelöscht|aufgehoben|beendet|entschärft|gebannt|vorbei|vorüber)`,
+    ),
+    word(String.raw`kein(?:en|esfalls|eswegs)?\s(?:\p{L}+\s)?(?:fehlalarm|ende|einwandfrei\p{L}*)`),
+  ].join('|'),
+  'iu',
+)
 /** Beside the word itself, what else keeps an all-clear from being given now. */
 const NOT_GIVEN = new RegExp(
   [
@@ -123,6 +136,7 @@ export const sentencesOf = (text: string): readonly string[] =>
 export const isLimited = (sentence: string): boolean => {
   const rest = sentence.replaceAll(CALM, ' ')
   return (
+    DENIED.test(sentence) ||
     (DOUBT.test(rest) && (DANGER.test(sentence) || !ROADS.test(sentence))) ||
     (/warnung|meldung/iu.test(rest) &&
       /(?<!\p{L})(?:ersetzt|geändert|angepasst|abgelöst|gilt|gelten)(?!\p{L})/iu.test(rest)) ||

@@ -135,7 +135,7 @@ function isDoubtfulEnd(
     anweisung: said.anweisung,
     zuvor: said.zuvor ?? '',
   }
-  // A withdrawal without a text does not remove the doubt of an earlier one, and an unreadable one has a text.
+  // Without a readable text, a withdrawal removes no doubt of an earlier one.
   const isMute = said.beschreibung === '' && last.zurueckgezogen === true
   return said.ohneEinzelheiten === true || isMute || !isBeyondDoubt(own, region)
 }
