@@ -1,3 +1,4 @@
+import { decomposed } from '@rathausplatz/text'
 import { expect, test } from 'vitest'
 import { nameWithoutAccess, withoutAccess } from './access-words.ts'
 
@@ -42,6 +43,7 @@ test.each([
   ['Rathaus, Schlüsselkasten: 4711, 76999 Rebenau', 'Rathaus, 76999 Rebenau'],
   ['Rathaus, Login: rat', 'Rathaus'],
   ['Code 4711', ''],
+  [decomposed('Rathaus, Türcode 4711'), 'Rathaus'],
 ])('C1: 9: codes of doors, safes and alarms are no part of a place: %s', (given, place) => {
   expect(withoutAccess(given)).toEqual({ place, hadAccess: true })
 })
@@ -59,6 +61,9 @@ test.each([
   ['Besichtigung, Türcode 4711', 'Besichtigung'],
   ['Besichtigung (Code für die Tür: 1379)', 'Besichtigung'],
   ['Besichtigung, Alarm 3141', 'Besichtigung'],
+  ['Besichtigung, Türcode:4711', 'Besichtigung'],
+  ['Besichtigung, Zugangscode Haupteingang 2580', 'Besichtigung'],
+  ['Besichtigung, Tür-Code=4711', 'Besichtigung'],
   ['Klausur, WLAN Gast2026', 'Klausur'],
   ['https://meet.example/GEHEIM', ''],
 ])('C1: 10: access data are no part of a name: %s', (given, text) => {
@@ -74,6 +79,10 @@ test.each([
   'Beschaffung eines Tresors: 3000 €',
   'WLAN im Rathaus: 15 Zugangspunkte',
   'WLAN 2027',
+  'WLAN für 5000 Gäste',
+  'Passwort-Richtlinie vom 3. Mai',
+  'QR-Code am Weg 1234',
+  'Code-Werkstatt 2027',
   'Barrierefreier Zugang zum Bahnhof 2027',
   'QR-Codes an Wanderwegen',
   'Verhaltenskodex (Code of Conduct)',
@@ -90,6 +99,7 @@ test.each([
   'Barrierefreier Zugang über Schulstraße 112',
   'Zugang: barrierefrei',
   'Ratssaal mit WLAN',
+  'Anmeldung per QR-Code 2 am Eingang',
   'Gasthaus Zum Schlüssel, Hauptstraße 112, 76999 Rebenau',
   'Tresorraum 112',
   'Schlüsselgasse 112',

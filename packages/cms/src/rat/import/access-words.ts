@@ -1,3 +1,4 @@
+import { composed } from '@rathausplatz/text'
 import type { Reader } from './foreign-names.ts'
 import { fieldInWords } from './german-names.ts'
 
@@ -10,7 +11,7 @@ const BEFORE = String.raw`(?<![\p{L}\p{N}])(?:\p{L}{1,20}[ -]?-)?\p{L}{0,20}?`
 /** Words of credentials. */
 const SECRET = String.raw`${BEFORE}(?:passw(?:or[dt]|ör?ter)|passcodes?|kennw(?:or|ör)t(?:er)?|kenncodes?|zugangscodes?|zugangsdaten|einwahldaten|geheimzahl|(?:meeting|konferenz|webinar|teilnehmer|besprechungs)[ -]?id)(?!\p{L})|(?<!\p{L})(?:\p{L}{1,20}-)?(?:meeting|konferenz|sitzungs|zugangs|einwahl|gast|zoom|webex|tür|alarm)?pin(?!\p{L})`
 /** Words of a code that needs a key beside it. */
-const CODE = String.raw`(?!qr)${BEFORE}(?:code(?:s|wort|nummer|schloss|zahl)?|kombination|zahlenschloss|tresor|safe|alarm(?:anlage)?|wi-?fi|w-?lan|ssid|log-?in|benutzer(?:name)?|username)(?!\p{L})`
+const CODE = String.raw`(?!qr)(?<!qr-)${BEFORE}(?:code(?:s|wort|nummer|schloss|zahl)?|kombination|zahlenschloss|tresor|safe|alarm(?:anlage)?|wi-?fi|w-?lan|ssid|log-?in|benutzer(?:name)?|username)(?!\p{L})`
 /** Words that are usual in an address too. */
 const ENTRY = String.raw`${BEFORE}(?:schlüssel(?:kasten|box|depot|fach|schrank|nummer)?|zugang|zutritt|einwahl|t(?:ü|ue)r(?:e|öffner|schloss)?|transponder)(?!\p{L})`
 /** Three digits or more, also „3-7-9-1“ and „47 11“. */
@@ -37,9 +38,12 @@ const IN_NAME = [
   found(`${LINK}`),
   found(String.raw`(?:${SECRET})(?:\s?[:=]\s?\S|\s(?!${YEAR}|${AMOUNT})(?=\p{L}*\d)\S{3})`),
   found(
-    String.raw`(?:${CODE}|${ENTRY})(?:\s?[:=])?\s(?!${YEAR}|${AMOUNT})(?:${KEY}|${MARKED}|(?=\p{L}{1,20}\d{2})\S)`,
+    String.raw`(?:${CODE}|${ENTRY})(?:\s?[:=-]\s?|\s)(?!${YEAR}|${AMOUNT})(?:${KEY}|${MARKED}|(?=\p{L}{1,20}\d{2})\S)`,
   ),
-  found(String.raw`(?:${CODE})(?: \p{L}{1,20}){1,3}:\s(?!${YEAR}|${AMOUNT})\d{3}`),
+  found(String.raw`(?:${CODE})(?: \p{L}{1,20}){1,3}:\s?(?!${YEAR}|${AMOUNT})\d{3}`),
+  found(
+    String.raw`(?:${SECRET}|(?!qr)(?<!qr-)${BEFORE}codes?(?!\p{L}))(?: \p{L}{1,20}){1,3} (?!${YEAR}|${AMOUNT})\d{3}`,
+  ),
 ]
 
 const ADDRESS =
@@ -73,7 +77,7 @@ const goesOn = (clause: string): boolean =>
   (HAS_KEY.test(clause.replace(/(?<!\d)\d{5} (?=\p{L})/u, '')) || !/\p{L}{3}/u.test(clause))
 
 function cut(text: string, isName: boolean): { readonly text: string; readonly hadAccess: boolean } {
-  const marked = withMarks(text, isName)
+  const marked = withMarks(composed(text), isName)
   const patterns = isName ? IN_NAME : IN_PLACE
   let hadAccess = false
   const kept = marked.split(/(?<=[,;()])/u).map(clause => {
@@ -89,14 +93,16 @@ function cut(text: string, isName: boolean): { readonly text: string; readonly h
 
 /** Removes brackets without a partner, double commas and what hangs at the ends. */
 function tidy(text: string): string {
-  let depth = 0
+  let opened = 0
   const balanced = [...text].filter((letter, index, all) => {
     if (letter === '(') {
-      const isClosed = all.indexOf(')', index) !== -1
-      depth += isClosed ? 1 : 0
+      const isClosed = all.includes(')', index)
+      if (isClosed) opened++
       return isClosed
     }
-    if (letter === ')') return depth-- > 0 || (depth = 0) > 0
+    if (letter !== ')') return true
+    if (opened === 0) return false
+    opened--
     return true
   })
   return balanced
