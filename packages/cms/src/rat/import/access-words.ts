@@ -2,13 +2,11 @@ import { composed } from '@rathausplatz/text'
 import type { Reader } from './foreign-names.ts'
 import { fieldInWords } from './german-names.ts'
 
-/** Links, passwords and codes of doors and safes in texts of a source: a reader could enter, also what is not public. */
-
 /** Stands for a link, so that its commas and brackets end no clause. */
 const LINK = '\u{E000}'
 const BEFORE = String.raw`(?<![\p{L}\p{N}])(?:\p{L}{1,20}[ -]?-)?\p{L}{0,20}?`
 
-/** Words of credentials. */
+/** Words of credentials: with them, a reader could enter a house, or a conference that is not public. */
 const SECRET = String.raw`${BEFORE}(?:passw(?:or[dt]|ör?ter)|passcodes?|kennw(?:or|ör)t(?:er)?|kenncodes?|zugangscodes?|zugangsdaten|einwahldaten|geheimzahl|(?:meeting|konferenz|webinar|teilnehmer|besprechungs)[ -]?id)(?!\p{L})|(?<!\p{L})(?:\p{L}{1,20}-)?(?:meeting|konferenz|sitzungs|zugangs|einwahl|gast|zoom|webex|tür|alarm)?pin(?!\p{L})`
 /** Words of a code that needs a key beside it. */
 const CODE = String.raw`(?!qr)(?<!qr-)${BEFORE}(?:code(?:s|wort|nummer|schloss|zahl)?|kombination|zahlenschloss|tresor|safe|alarm(?:anlage)?|wi-?fi|w-?lan|ssid|log-?in|benutzer(?:name)?|username)(?!\p{L})`

@@ -89,9 +89,9 @@ export function foreignFiles({
       there && before.stand === readState(rowState(stand)).stand
         ? await library.catalogue.find(there.datei)
         : undefined
-    const unchanged = (same: MediumRow) => {
+    const unchanged = (medium: MediumRow) => {
       report.dateien.unveraendert++
-      return asDocument(same, titel)
+      return asDocument(medium, titel)
     }
     if (row && !alles && !file.isUndated) return unchanged(row)
     const asNew = () => {
@@ -114,11 +114,11 @@ export function foreignFiles({
     }
     if ('isUnchanged' in got) return row ? unchanged(row) : leaveOut('ohne Inhalt')
     if (!isPdf(got.bytes)) return leaveOut('kein PDF')
-    const isSame = row?.version === fingerprint(got.bytes)
-    if (!schreiben) return isSame ? unchanged(row) : asNew()
+    const same = row?.version === fingerprint(got.bytes) ? row : undefined
+    if (!schreiben) return same ? unchanged(same) : asNew()
     const about = { titel, beschreibung: '', dekorativ: false, urheber }
-    const taken = isSame
-      ? ok(row)
+    const taken = same
+      ? ok(same)
       : answered(await takeIn(library, { name: name || titel, bytes: got.bytes, about }, author))
     if (!taken.ok) return leaveOut(taken.error.message)
     const { datei } = taken.value
@@ -135,7 +135,7 @@ export function foreignFiles({
         return ok(undefined)
       }),
     )
-    if (isSame) return unchanged(row)
+    if (same) return unchanged(same)
     report.dateien.neu++
     return asDocument(taken.value, titel)
   }

@@ -32,7 +32,8 @@ type Sources = {
 
 /**
  * `at`: what the files belong to, for the report. `mustSayOpen`: for files of a meeting, whether one with these
- * names must say itself that it is public. `own`: the names of its body. `get`: asks again for nothing that was read to judge the files.
+ * names must say itself that it is public. `own`: the names of its body. `get`: asks again for nothing that was
+ * read to judge the files.
  */
 type Of = {
   readonly at: string
@@ -50,10 +51,13 @@ const MOST = 50
 const GONE: ReadonlySet<number> = new Set([401, 403, 404, 410])
 
 /** Asks for a file only if it has changed. */
-const ifChanged = ({ etag, lastModified }: Validators = { etag: '', lastModified: '' }) => ({
-  ...(etag === '' ? {} : { 'if-none-match': etag }),
-  ...(lastModified === '' ? {} : { 'if-modified-since': lastModified }),
-})
+function ifChanged(before: Validators | undefined): Readonly<Record<string, string>> {
+  const said: readonly (readonly [name: string, value: string])[] = [
+    ['if-none-match', before?.etag ?? ''],
+    ['if-modified-since', before?.lastModified ?? ''],
+  ]
+  return Object.fromEntries(said.filter(([, value]) => value !== ''))
+}
 
 /**
  * Imports the PDFs of objects, embedded or linked. Files that cannot be imported are left out and reported.
