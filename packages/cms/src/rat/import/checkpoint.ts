@@ -7,7 +7,7 @@ import type { RatImportTables } from './tables.ts'
  * Key of the checkpoint of an address, with the version of the rules: if the rules for what is public change,
  * everything is read again.
  */
-const keyOf = (address: string) => `${address} (11)`
+const keyOf = (address: string) => `${address} (12)`
 
 /** Returns the address in the key of a checkpoint of any version. */
 export const addressInKey = (key: string): string => key.replace(/ \(\d+\)$/, '')

@@ -1,6 +1,11 @@
 import { decomposed } from '@rathausplatz/text'
 import { expect, test } from 'vitest'
-import { addressesClosedFile, isClosedReference, namesClosedFile } from './closed-file-names.ts'
+import {
+  addressesClosedFile,
+  isClosedReference,
+  namesAccessOrExcuses,
+  namesClosedFile,
+} from './closed-file-names.ts'
 
 test.each([
   'Anlage4_nichtoeffentlich.pdf',
@@ -162,3 +167,76 @@ test.each([
 ])('C1: the address %j at a server at %j names a closed file: %s', (address, below, isClosed) =>
   expect(addressesClosedFile(address, below)).toBe(isClosed),
 )
+
+test.each([
+  'Anlage 4 Kostenschätzung - nur Ratsmitglieder',
+  'Anlage_nur_Ratsmitglieder.pdf',
+  'Anlage 8 nur Gemeinderäte',
+  'Anlage 9 nur Mitglieder',
+  'Anlage 10 nur zur Einsicht für Ratsmitglieder',
+  'Anlage nur zur Einsichtnahme',
+  'Anlage nur f. Fraktionen',
+  'Anlage (nur Rats-Mitglieder)',
+  'Anlage ausschließlich Stadträte',
+  'Anlage nur Bauausschuss',
+  'Anlage nur an die Fraktionsvorsitzenden',
+  'Anlage nur Ausschussmitglieder',
+  'Anlage nur Aeltestenrat',
+  'Angebot (geschützt)',
+  'Angebot [passwortgeschützt]',
+  'Angebot kennwortgeschuetzt.pdf',
+  'Anlage 7 Mietvertrag Nachbar - n. z. V.',
+  'Anlage n.z.V.pdf',
+  'Anlage n.f.d.Ö.',
+  'Anlage10_ntoe.pdf',
+  'Anlage NTÖ',
+  'Anlage Personalangelegenheit Müller',
+  'Personalangelegenheiten',
+  'Personalie Müller',
+])('C3: 12: the file %j is for few people', name => expect(namesClosedFile(name)).toBe(true))
+
+test.each([
+  'nur Lageplan',
+  'Ansicht Nord, nur Rathaus',
+  'Grundriss nur Ratssaal',
+  'Plan nur Erdgeschoss',
+  'Anlage 2 (nur Text)',
+  'Stellenplan nur Verwaltung',
+  'nur Ansicht Nord',
+  'Bericht, nur zur Kenntnis',
+  'Biotope, geschützte Arten',
+  'Denkmalgeschützte Gebäude',
+  'Niederschrift Ausschuss für Personalangelegenheiten',
+  'Mitgliederliste',
+  'Verkehrszählung NZV',
+  'Fahrrad nur Radweg',
+])('C3: 12: the file %j is for everyone', name => expect(namesClosedFile(name)).toBe(false))
+
+test.each([
+  'Zugangsdaten Videokonferenz',
+  'Einwahldaten Webex',
+  'Einwahldaten_Webex.pdf',
+  'Zoom-Link',
+  'Zugang zur Videokonferenz',
+  'Passwort Sitzungssaal',
+  'WLAN-Passwort',
+  'Türcodes',
+  'Meeting https://teams.example/l/meetup-join/1',
+  'Türcode 4711',
+  'Entschuldigungen - Krankmeldungen',
+  'Entschuldigung Stadtrat Bau',
+  'Krankmeldungen_2026-05.pdf',
+  'Attest',
+])('C3: 11: the file %j has access data or excuses', name => expect(namesAccessOrExcuses(name)).toBe(true))
+
+test.each([
+  'Anwesenheitsliste',
+  'Einladung',
+  'Statistik Krankmeldungen 2025',
+  'Passwortrichtlinie',
+  'Barrierefreier Zugang Bahnhof',
+  'Daten zum Breitbandausbau',
+  'Antrag auf Entschuldigung bei den Opfern',
+  'WLAN im Rathaus 2027',
+  'Schlüsselzuweisungen 2027',
+])('C3: 11: the file %j has neither', name => expect(namesAccessOrExcuses(name)).toBe(false))

@@ -1,18 +1,24 @@
+import { nameWithoutAccess } from './access-words.ts'
 import { folded, namesClosedNumber, namesFew, saysClosed } from './closed-words.ts'
 import { withoutExtension } from './file-extension.ts'
 import { namesWholeMinutes } from './whole-minutes.ts'
 
 /** „Anlage-N“, „Anlage NÖT“, and „N“ at the end of a name; on plans, „N“ is north. */
 const CLOSED_LETTER =
-  /(?<!\p{L})(?:\p{L}*anlagen?|\p{L}*vorlagen?|niederschrift|\p{L}*protokoll|\p{L}*einladung|\p{L}*beschluss|teil)[^\p{L}\p{N}]+n(?!\p{L})(?!\P{L}+(?:nord|ansicht|fassade|giebel)\p{L}*)|(?<!\p{L})n(?:öt|oet)(?!\p{L})|(?<!(?:ansicht|fassade|giebel)(?:en)?\P{L}*)(?<=[\s_/([\p{Pd}\p{N}])n\P{L}?$/u
+  /(?<!\p{L})(?:\p{L}*anlagen?|\p{L}*vorlagen?|niederschrift|\p{L}*protokoll|\p{L}*einladung|\p{L}*beschluss|teil)[^\p{L}\p{N}]+n(?!\p{L})(?!\P{L}+(?:nord|ansicht|fassade|giebel)\p{L}*)|(?<!\p{L})n(?:öt|oet|tö|toe)(?:ff)?(?!\p{L})|(?<!(?:ansicht|fassade|giebel)(?:en)?\P{L}*)(?<=[\s_/([\p{Pd}\p{N}])n\P{L}?$/u
 
 /** What a file has in it, or until when it is held back. */
 const NOT_FOR_ALL = new RegExp(
   `(?<!\\p{L})(?:${[
     'un\\P{L}?(?:geschw(?:ä|ae)rzt|anonymisiert|redigiert)(?:e[rsnm]?)?|unredacted',
     'nicht\\P{L}+(?:geschw(?:ä|ae)rzt|anonymisiert)(?:e[rsnm]?)?',
-    'personal(?:daten|akten?|bogen|bögen)|bewerb(?:er|ungs)(?:daten|unterlagen|liste|mappe)n?',
+    'personal(?:daten|akten?|bogen|bögen|angelegenheit)|personalien?|bewerb(?:er|ungs)(?:daten|unterlagen|liste|mappe)n?',
     '(?:gesch(?:ä|ae)fts|betriebs|steuer|bank)(?:\\P{L}+und\\P{L}+(?:gesch(?:ä|ae)fts|betriebs))?geheimniss?(?:e[sn]?)?',
+    // Not „Ausschuss für Personalangelegenheiten“.
+    '(?<!(?:für|fuer|und|u)\\P{L}{1,3})personal(?:angelegenheiten|sachen?)',
+    'n[.\\s_]{1,3}z[.\\s_]{1,3}v|n[.\\s_]{1,3}f[.\\s_]{1,3}d[.\\s_]{1,3}(?:ö|oe)',
+    '(?<=[([]\\P{L}{0,3})(?:(?:passwort|kennwort)-?)?gesch(?:ü|ue)tzt(?=\\P{L}{0,3}[)\\]])',
+    '(?:passwort|kennwort|zugriffs|zugangs)-?gesch(?:ü|ue)tzt',
     '(?:mit|unter)\\P{L}+sperrfrist|sperrfrist\\P{L}+bis|bitte\\P{L}+sperren',
     'gesperrt(?:\\P{L}+bis(?!\\p{L}).*|\\P{L}*$)',
   ].join('|')})(?!\\p{L})|^\\P{L}*gesperrt(?:e[rsnm]?)?\\P{L}+(?:anlage|fassung|datei|version)`,
@@ -61,6 +67,22 @@ export const namesClosedFile = (name: string): boolean =>
   namesBothParts(name) ||
   namesWholeMinutes(name) ||
   [CLOSED_LETTER, NOT_FOR_ALL].some(pattern => pattern.test(withoutExtension(folded(name))))
+
+const EXCUSES =
+  /(?<!\p{L})(?:entschuldigung(?:en|sschreiben)?|entschuldigt(?:e[rn]?)?|krankmeldung(?:en)?|krankschreibung(?:en)?|krankenscheine?|atteste?|verhinderungsanzeigen?)(?!\p{L})/u
+const ABOUT_MANY = /statistik|auswertung|bericht|quote|entwicklung|zahlen|anfrage|antrag|formular|vordruck/u
+const ACCESS_FILE =
+  /(?<!\p{L})(?:(?:zugangs|einwahl|login|konferenz|zoom|teams|webex|wlan)-?(?:daten|informationen|infos?|codes?|links?)|(?:\p{L}{1,20}-)?passw(?:ort|örter)|(?:\p{L}{1,20}-)?kennw(?:ort|örter)|(?:tür|alarm|schlüssel|tresor|safe)-?codes?|zugang(?:\P{L}{1,3}(?:zur|per))?\P{L}{1,3}(?:video\p{L}{0,20}|zoom|teams|webex|online\p{L}{0,20})|einwahl)(?!\p{L})/u
+
+/** Whether the name of a file says that it has access data, or who is absent and why, maybe for illness. */
+export function namesAccessOrExcuses(name: string): boolean {
+  const words = withoutExtension(folded(name)).replaceAll('_', ' ')
+  return (
+    ACCESS_FILE.test(words) ||
+    nameWithoutAccess(name).hadAccess ||
+    (EXCUSES.test(words) && !ABOUT_MANY.test(words))
+  )
+}
 
 /** Whether a name of a file shows that its meeting has a non-public part: „Einladung N“, „Niederschrift Ö+N“. */
 export const tellsOfClosedPart = (name: string): boolean =>

@@ -331,3 +331,26 @@ test.each([
   'Vertrag.pdf',
   'Für alle',
 ])('the file name %j does not restrict its audience', name => expect(namesFew(name)).toBe(false))
+
+test.each([
+  'Umbenennung der Karl-Noe-Straße',
+  'Antrag: Tempo 30 in der Geheimrat-Noe-Straße',
+  'Noe-Straße 5: Ausbau',
+  'Ausbau Noe Weg',
+  'Karl-Noe-Str. 12',
+  'Ehrung von Frau Noe',
+  'Bauantrag der Familie Noe, Gartenweg 3',
+  'Vortrag von Dr. Noe',
+  'Karl-Noe-Schule: Anbau',
+])('C4: 3: „Noe“ as a name says nothing: %s', title => expect(sayingOf(title)).toBe('nothing'))
+
+test.each([
+  'Kauf (noe)',
+  'noe: Kauf',
+  'Kauf - NOE',
+  'NOE Sitzung',
+  'noe Teil',
+  'Anlage_noe_Kauf',
+  'Anlage-noe-Kauf',
+  'NÖ Kauf',
+])('C4: 3: „noe“ in a telling place is not public: %s', title => expect(sayingOf(title)).toMatch(/^closed/u))

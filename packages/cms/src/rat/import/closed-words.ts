@@ -8,9 +8,14 @@ import { endsOpenPart, resumesOpenPart } from './end-of-open-part.ts'
  */
 export type Saying = 'nothing' | 'closed' | 'closed part' | 'open part' | 'end of open part'
 
+/** „Noe“ as the name of somebody or of a street. */
+const NAMED_NOE = String.raw`(?<=(?:herrn?|frau|familie|eheleute|dr|prof)\P{L}{1,2})noe(?!\p{L})|noe(?:-| )(?:str(?:asse)?|weg|platz|gasse|allee|ring|ufer|br(?:ü|ue)cke|park|haus|schule|gymnasium|halle|saal|stiftung|preis)(?!\p{L})`
+
 /** Usual spellings of „nichtöffentlich“; the folded text has „öffentlich“ in one spelling only. */
-const NOT_PUBLIC =
-  /nicht\P{L}*öffent\p{L}*(?:-\s+lich\p{L}*)?|nicht\P{L}*öff(?!\p{L})|(?<!\p{L})n\P{L}{0,2}(?:ö|oe|öff)(?!\p{L})/u
+const NOT_PUBLIC = new RegExp(
+  String.raw`nicht\P{L}*öffent\p{L}*(?:-\s+lich\p{L}*)?|nicht\P{L}*öff(?!\p{L})|(?<!\p{L})(?!${NAMED_NOE})n\P{L}{0,2}(?:ö|oe|öff)(?!\p{L})`,
+  'u',
+)
 
 /** For spaced letters, hyphens within words or a missing letter: compares letters only. */
 const NOT_PUBLIC_SQUEEZED = /nicht\p{L}{0,3}?f+en[td]*l?ich/u
@@ -117,10 +122,19 @@ const LATER_PART = new RegExp(
 export const isLaterPart = (heading: string): boolean =>
   LATER_PART.test((folded(heading).match(/\p{L}+|\d+/gu) ?? []).join(' '))
 
+/** Groups of people, and their inspection; „nur Lageplan“ names the content. */
+const GROUP = [
+  '(?:(?:\\p{L}{1,20}rats|rats|gremien|gremiums|ausschuss|fraktions|vorstands) ?)?mitgliedern?',
+  '(?:gemeinde|stadt|kreis|orts|ortschafts|bezirks|markt|bei|ältesten|aeltesten|verwaltungs|aufsichts)?(?:rat|räte|räten|raete|raeten|rätinnen)',
+  '(?:\\p{L}{0,20}aus)schu(?:ss|sses)|fraktion(?:en|svorsitzende[rn]?)?|gremi(?:um|en)|mandatsträger\\p{L}{0,5}|stadtverordnete[rn]?|gemeindevertreter\\p{L}{0,5}|ortsvorsteher\\p{L}{0,5}|bürgermeister\\p{L}{0,3}',
+  '(?:interne[rnm]? )?einsicht(?:nahme)?',
+].join('|')
+
 /** Names of files for a restricted audience. */
 const FOR_FEW = new RegExp(
   `(?<!\\p{L})(?:${[
     '(?:nur|ausschliesslich|allein|lediglich) f(?:ü|ue)r',
+    `(?:nur|ausschliesslich|allein|lediglich) (?:(?:f|zur?|zum|an|durch|de[nrm]|die|das) ){0,2}(?:${GROUP})`,
     '(?:intern|vertraulich|geheim)(?:e[rsnm]?)?',
     '(?:nicht|keine) (?:zu |zur |f(?:ü|ue)r die )?(?:veröffentlich\\p{L}*|weitergabe)',
     'unveröffentlicht\\p{L}*',

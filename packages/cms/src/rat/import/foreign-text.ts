@@ -3,13 +3,19 @@ import { withoutHidden } from './hidden-text.ts'
 
 /** Tags that only HTML has, closed or complete: „Pegel < 300 > 5“ has none. */
 const NAMES =
-  'p|br|hr|b|i|u|s|em|strong|span|small|big|div|section|article|ul|ol|li|dl|dt|dd|a|h[1-6]|font|sup|sub|table|thead|tbody|tfoot|t[rdh]|col|colgroup|caption|center|nobr|blockquote|pre|img|input|label|form|body|html|meta|link|base|o:p|[vw]:\\w+|st1:\\w+'
+  'p|br|hr|b|i|u|s|del|ins|strike|mark|em|strong|span|small|big|div|section|article|ul|ol|li|dl|dt|dd|a|h[1-6]|font|sup|sub|table|thead|tbody|tfoot|t[rdh]|col|colgroup|caption|center|nobr|blockquote|pre|img|input|label|form|body|html|meta|link|base|o:p|[vw]:\\w+|st1:\\w+'
 const ATTRIBUTES = `\\s[^<>="']{0,200}=(?:"[^"<]{0,5000}"|'[^'<]{0,5000}'|[^<>"']){0,1000}`
 const TAG = new RegExp(
   `</?(?:${NAMES})(?:${ATTRIBUTES}|\\s(?:nowrap|noshade|disabled|checked))?\\s?/?>`,
   'giu',
 )
-const ENDS_A_LINE = /^<(?:br|\/(?:p|div|li|h[1-6]|tr))/iu
+const ENDS_A_LINE = /^<(?:br|hr|\/(?:p|div|li|dt|dd|h[1-6]|tr))/iu
+/** Blocks: their text begins on a line of its own. */
+const BEGINS_A_LINE = /^<(?:p|div|ul|ol|dl|li|dt|dd|table|tr|h[1-6]|blockquote|pre)(?=[\s/>])/iu
+const ENDS_A_CELL = /^<\/t[dh]/iu
+const BEGINS_A_CELL = /^\s{0,50}<t[dh][\s>]/iu
+/** Stands for the beginning of a line, until it is known whether the line before has ended. */
+const BEGINNING = '\v'
 
 /** A numbered list without lists in it. */
 const NUMBERED = /<ol(\s[^<>]*)?>((?:(?!<\/?[ou]l[\s>])[\s\S])*)<\/ol>/giu
@@ -22,7 +28,17 @@ const withNumbers = (text: string): string =>
   })
 
 const withoutTags = (text: string): string =>
-  withNumbers(text).replaceAll(TAG, tag => (ENDS_A_LINE.test(tag) ? '\n' : ''))
+  withNumbers(text)
+    .replaceAll(TAG, (tag, ...rest: readonly unknown[]) => {
+      if (ENDS_A_LINE.test(tag)) return '\n'
+      if (BEGINS_A_LINE.test(tag)) return BEGINNING
+      if (!ENDS_A_CELL.test(tag)) return ''
+      const [at, whole] = rest.slice(-2)
+      const behind = String(whole).slice(Number(at) + tag.length, Number(at) + tag.length + 100)
+      return BEGINS_A_CELL.test(behind) ? ' ' : ''
+    })
+    .replaceAll(/(?<=^|\n)(?:[ \t]{0,50}\v){1,50}/gu, '')
+    .replaceAll(/(?:[ \t]{0,50}\v){1,50}\n?/gu, '\n')
 
 /** How often entities may be escaped around something hidden. */
 const MOST_ROUNDS = 3

@@ -24,6 +24,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   endDate: 'Ende',
   date: 'Datum',
   created: 'Anlage',
+  paperType: 'Art',
   reference: 'Nummer',
   number: 'Nummer',
   result: 'Ergebnis',

@@ -56,7 +56,24 @@ test.each([
   'Neue Bank&lt;span style=&quot;display:none&quot;&gt;Geheim&lt;/span&gt;',
   '&amp;lt;!-- Geheim --&amp;gt;Neue Bank',
   '<![CDATA[Neue Bank<!-- Geheim -->]]>',
-])('C1: what is hidden in %j is not read', html => expect(foreignText(html).trim()).toBe('Neue Bank'))
+  'Neue <s>Geheim</s>Bank',
+  'Neue <del datetime="2026">Geheim</del>Bank',
+  'Neue <STRIKE>Geheim</STRIKE>Bank',
+  'Neue &lt;del&gt;Geheim&lt;/del&gt;Bank',
+  'Neue <span style="text-decoration: line-through">Geheim</span>Bank',
+  'Neue <span style="text-decoration:underline line-through red">Geheim</span>Bank',
+  'Neue <span style="text-decoration-line : line-through">Geheim</span>Bank',
+  '<style>.x { text-decoration: line-through }</style>Neue <span class="x">Geheim</span>Bank',
+  'Neue <span style="color:#fefefe">Geheim</span>Bank',
+  'Neue <span style="color:#FAFAFA">Geheim</span>Bank',
+  'Neue <span style="color:#eee">Geheim</span>Bank',
+  'Neue <span style="color:rgb(254 254 254)">Geheim</span>Bank',
+  'Neue <span style="color:rgba(250,250,250,1)">Geheim</span>Bank',
+  'Neue <span style="color:hsl(0, 0%, 98%)">Geheim</span>Bank',
+  'Neue <span style="color:WhiteSmoke">Geheim</span>Bank',
+])('C1: 18: what is hidden or struck out in %j is not read', html =>
+  expect(foreignText(html).trim()).toBe('Neue Bank'),
+)
 
 test.each([
   ['Pegel < 300 > 5', 'Pegel < 300 > 5'],
@@ -126,7 +143,7 @@ test('C1: hidden text appears in no title, name, place, result, resolution, addr
   expect(told).not.toMatch(/zauberwurz|<!--|display/i)
   for (const words of ['Lena', 'Lehrerin', '07221 100', 'Der Rat stimmt zu.', 'B-1'])
     expect(told).toContain(words)
-  expect(told).toContain('enthält dort ausgeblendeten Text; er fehlt hier')
+  expect(told).toContain('enthält dort ausgeblendeten oder durchgestrichenen Text; er fehlt hier')
 })
 
 test('C1: hidden words that say „nichtöffentlich“ close what they are in', async () => {
@@ -163,3 +180,12 @@ test('C1: hidden words that say „nichtöffentlich“ close what they are in', 
     'paper-title': 1,
   })
 })
+
+test.each([
+  'Neue <span style="color:#ffff00">Bank</span>',
+  'Neue <span style="color:#ccc">Bank</span>',
+  'Neue <span style="color:rgb(200,200,255)">Bank</span>',
+  'Neue <span style="text-decoration:underline">Bank</span>',
+  'Neue <u>Bank</u>',
+  'Neue <span style="color:#fefefe;background:#003366">Bank</span>',
+])('C1: 18: %j is read', html => expect(foreignText(html)).toBe('Neue Bank'))

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 import { hides, hidesByColour, hidingClassesIn, isColoured } from './hiding-styles.ts'
 
-/** Elements whose content no browser shows, and „o:p“, with which Word ends its paragraphs. */
+/** Elements whose content no browser shows, or shows as struck out, and „o:p“, with which Word ends its paragraphs. */
 const NEVER_SHOWN =
-  /^(?:style|script|template|xml|head|title|noscript|noframes|datalist|object|iframe|audio|video|svg|o:p|w:\w+|mso:\w+)$/u
+  /^(?:style|script|template|xml|head|title|noscript|noframes|datalist|object|iframe|audio|video|svg|s|del|strike|o:p|w:\w+|mso:\w+)$/u
 
 /** Elements that end without an end tag, as soon as another one begins. */
 const ENDS_BY_ITSELF: ReadonlySet<string> = new Set(['p', 'li', 'dt', 'dd', 'td', 'th', 'tr', 'option'])
@@ -13,7 +13,7 @@ const WHOLE_CDATA = /^\s*<!\[CDATA\[(?<inner>[\s\S]*?)\]\]>\s*$/u
 
 /**
  * Returns a text of a foreign server without what a browser does not show: comments, also conditional ones,
- * instructions, styles and scripts, and elements that are hidden. An unclosed comment or hidden element reaches
+ * instructions, styles and scripts, and elements that are hidden or struck out. An unclosed comment or hidden element reaches
  * to the end. `hidden`: its hidden words, other than comments and code.
  */
 export function withoutHidden(given: string): { readonly text: string; readonly hidden: string } {

@@ -15,6 +15,8 @@ const HIDING = new RegExp(
     'font:0(?:px|pt)?/[^;]*',
     '(?:left|top|text-indent):-\\d{4,}(?:\\.\\d+)?(?:px|pt|em)?',
     'clip:rect\\(0[^;]*',
+    // What is struck out was not decided.
+    'text-decoration(?:-line)?:[^;]*line-through[^;]*',
   ].join('|')})(?:!important)?(?=;|$)`,
   'u',
 )
@@ -23,7 +25,17 @@ const HIDING = new RegExp(
 const HIDING_CLASS =
   /^(?:hidden|d-none|hide|invisible|unsichtbar|versteckt|msocomtxt|msocomanchor|msocomoff)$/u
 
-const WHITE = /^(?:white|#f{3,4}|#f{6}(?:ff)?|rgba?\((?:255,){2}255(?:,[\d.]+)?\)|window|transparent)$/u
+/** White, and colours that nobody can tell from it. */
+const WHITE = new RegExp(
+  `^(?:${[
+    'white|window|transparent|whitesmoke|snow|ivory|(?:ghost|floral|antique)white|azure|mintcream|seashell',
+    '#(?:[ef]{3}|(?:[ef][\\da-f]){3})(?:[\\da-f]{1,2})?',
+    'rgba?\\((?:2[345]\\d,?){3}(?:[,/][\\d.]+%?)?\\)',
+    'rgba?\\((?:(?:9\\d|100)(?:\\.\\d+)?%,?){3}(?:[,/][\\d.]+%?)?\\)',
+    'hsla?\\(\\d{1,3}(?:deg)?,?\\d{1,3}%,?(?:9[2-9]|100)%[^)]{0,9}\\)',
+  ].join('|')})$`,
+  'u',
+)
 
 /** A style in lower case without spaces and comments. */
 const plain = (style: string): string =>

@@ -98,6 +98,7 @@ export async function importOparl(given: Sources, entry: string, how: OparlHow):
     quelle: sources.filesOf(prefix, address),
     author,
     schreiben: how.schreiben,
+    alles: how.alles,
     report,
   })
   const about = {

@@ -1,3 +1,4 @@
+import { openName } from './access-words.ts'
 import { mayBeTheSame } from './body-name.ts'
 import { gremiumartOf, type Organization, placeOfArt } from './body-words.ts'
 import { saysBodyClosed } from './closed-bodies.ts'
@@ -32,8 +33,8 @@ export function gremien({ found, names, say, withhold }: Sources): Entry[] {
     const art = kind === 'unknown' ? 'ausschuss' : kind
     if (kind === 'unknown') reader.hinweise.add('Art nicht erkannt, gilt als Ausschuss')
     const data: Data = {
-      name,
-      kurzname: reader.line('shortName', 60),
+      name: openName(reader, 'name') || name,
+      kurzname: openName(reader, 'shortName', 60),
       art,
       sortierung: placeOfArt(art),
       ...given({ endet_am: reader.day('endDate') }),
@@ -65,7 +66,7 @@ export function wordsOf(object: Json): Organization {
   return {
     type: reader.told('organizationType'),
     classification: reader.told('classification'),
-    name: reader.line('name') || reader.line('shortName'),
+    name: openName(reader, 'name') || openName(reader, 'shortName'),
   }
 }
 

@@ -1,9 +1,14 @@
 import type { Dokument } from '@rathausplatz/contract'
 import type { FetchOutside } from '../../outbound/fetch-outside.ts'
 import { refusalWords } from '../../outbound/refusals.ts'
-import { addressesClosedFile, namesClosedFile, tellsOfClosedPart } from './closed-file-names.ts'
+import {
+  addressesClosedFile,
+  namesAccessOrExcuses,
+  namesClosedFile,
+  tellsOfClosedPart,
+} from './closed-file-names.ts'
 import { withoutExtension } from './file-extension.ts'
-import { type ForeignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
+import { type ForeignFiles, MOST_FILE_BYTES, type Validators } from './foreign-files.ts'
 import { deniesPublic } from './oparl-agenda.ts'
 import { type Client, isDeleted, isObject, type Json } from './oparl-client.ts'
 import { isOpenFile } from './open-name.ts'
@@ -27,18 +32,32 @@ type Sources = {
 
 /**
  * `at`: what the files belong to, for the report. `mustSayOpen`: for files of a meeting, whether one with these
- * names must say itself that it is public. `get`: asks again for nothing that was read to judge the files.
+ * names must say itself that it is public. `own`: the names of its body. `get`: asks again for nothing that was
+ * read to judge the files.
  */
 type Of = {
   readonly at: string
   readonly mustSayOpen?: (names: readonly string[]) => boolean
+  readonly own?: readonly string[]
   readonly get?: Client
 }
 
 /** Changes when the rules for answers change: then each file is fetched and judged again. */
-const RULES = '3'
+const RULES = '4'
 
 const MOST = 50
+
+/** There is no such file for everyone any more. */
+const GONE: ReadonlySet<number> = new Set([401, 403, 404, 410])
+
+/** Asks for a file only if it has changed. */
+function ifChanged(before: Validators | undefined): Readonly<Record<string, string>> {
+  const said: readonly (readonly [name: string, value: string])[] = [
+    ['if-none-match', before?.etag ?? ''],
+    ['if-modified-since', before?.lastModified ?? ''],
+  ]
+  return Object.fromEntries(said.filter(([, value]) => value !== ''))
+}
 
 /**
  * Imports the PDFs of objects, embedded or linked. Files that cannot be imported are left out and reported.
@@ -47,7 +66,7 @@ export function oparlFiles({ get: getAnew, named, fetch, files, withhold, closed
   const isClosedAddress = (address: string) => addressesClosedFile(address, below)
   const one = async (
     part: Json | string,
-    { at, mustSayOpen, get = getAnew }: Of,
+    { at, mustSayOpen, own, get = getAnew }: Of,
   ): Promise<Dokument | undefined> => {
     let object: unknown = part
     if (typeof part === 'string') {
@@ -78,12 +97,16 @@ export function oparlFiles({ get: getAnew, named, fetch, files, withhold, closed
       if (isOfMeeting) files.leaveOut(`Eine Datei bei ${at}: zurückgehalten, nennt sich dort nichtöffentlich`)
       return void withhold('file-name')
     }
+    if (called.some(namesAccessOrExcuses)) {
+      withhold('file-private')
+      return tellHeld('enthält nach ihrem Namen Zugangsdaten oder Entschuldigungen')
+    }
     if (isWhole) {
       withhold('file-whole')
       return tellHeld('umfasst nach ihrem Namen auch einen nichtöffentlichen Teil')
     }
     if (addresses.some(said => closed.has(said))) return void withhold('file-elsewhere')
-    if (mustSayOpen?.(called) && object['public'] !== true && !isOpenFile(...called)) {
+    if (mustSayOpen?.(called) && object['public'] !== true && !isOpenFile(called, own)) {
       withhold('file-of-meeting')
       return tellHeld('nicht sicher öffentlich')
     }
@@ -98,16 +121,27 @@ export function oparlFiles({ get: getAnew, named, fetch, files, withhold, closed
       called: calledAt,
       stand: [RULES, object['modified'], object['size'], object['sha512Checksum'], named(url)].join(' '),
       urheber: `Übernommen von ${URL.canParse(url) ? new URL(url).hostname : 'dort'}`,
-      bytes: async () => {
-        const fetched = await fetch(url, { accept: 'application/pdf', mostBytes: MOST_FILE_BYTES })
+      isUndated: ['modified', 'size', 'sha512Checksum'].every(field => object[field] == null),
+      bytes: async before => {
+        const fetched = await fetch(url, {
+          accept: 'application/pdf',
+          mostBytes: MOST_FILE_BYTES,
+          headers: ifChanged(before),
+        })
         if (!fetched.ok) return { ok: false, satz: refusalWords[fetched.refusal] }
         const { status, body, headers, hops } = fetched.answer
         // Some servers tell the name of a file only here.
-        if (sentNames(headers).some(namesClosedFile) || hops.some(({ to }) => isClosedAddress(to))) {
+        if (
+          sentNames(headers).some(sent => namesClosedFile(sent) || namesAccessOrExcuses(sent)) ||
+          hops.some(({ to }) => isClosedAddress(to))
+        ) {
           withhold('file-name')
           return { ok: false, satz: 'nicht öffentlich', isClosed: true }
         }
-        return status === 200 ? { ok: true, bytes: body } : { ok: false, satz: `Fehler ${status}` }
+        if (status === 304 && before) return { ok: true, isUnchanged: true }
+        if (status !== 200) return { ok: false, satz: `Fehler ${status}`, isGone: GONE.has(status) }
+        const validators = { etag: headers['etag'] ?? '', lastModified: headers['last-modified'] ?? '' }
+        return { ok: true, bytes: body, validators }
       },
     })
   }

@@ -1,5 +1,6 @@
 import { berlinDay } from '@rathausplatz/time'
 import { resultText } from '../result-text.ts'
+import { nameWithoutAccess, openName, withoutAccess } from './access-words.ts'
 import { isOfClosedBody } from './closed-bodies.ts'
 import type { ClosedBusiness } from './closed-business.ts'
 import { marksItselfClosed } from './closed-texts.ts'
@@ -12,7 +13,6 @@ import { wordsOf } from './oparl-bodies.ts'
 import { askingOnce, type Client, isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
 import { mustSayOpen } from './parts-of-meeting.ts'
-import { withoutAccess } from './place-of.ts'
 import { readObject } from './read-object.ts'
 import { ergebnisOf, saysMore } from './result-words.ts'
 import { showsHeld } from './shows-held.ts'
@@ -55,6 +55,11 @@ export async function* sitzungen({
     })
     return body ? `Sitzung: ${body}` : 'Sitzung'
   }
+  const ownNames = (bodies: readonly string[]): string[] =>
+    bodies.flatMap(id => {
+      const reader = readObject(found.organizations.get(id) ?? {})
+      return [reader.line('name'), reader.line('shortName')].filter(Boolean)
+    })
   const papersOf = itemPapers({ found, names, business })
   const punkt = async (
     object: Json,
@@ -71,11 +76,12 @@ export async function* sitzungen({
     const ergebnis = ergebnisOf(result)
     const called = readableName(reader.line('id', 2_000))
     const votes = object['rathausplatz:abstimmung']
-    const nummer = reader.line('number', 20)
+    const titel = openName(reader, 'name', 500) || WITHOUT_TITLE
+    const nummer = openName(reader, 'number', 20)
     const text = saysMore(result, ergebnis) ? resultText(result) : ''
     const data: Data = {
       ...(called.startsWith(`${meeting}-`) ? { kennung: called.slice(meeting.length + 1) } : {}),
-      titel: reader.line('name', 500) || WITHOUT_TITLE,
+      titel,
       nummer,
       ...(nummer === '' ? { ohne_nummer: true } : {}),
       text,
@@ -83,11 +89,11 @@ export async function* sitzungen({
       ...(await papersOf(foreign, object)),
       ...given({ ergebnis, abstimmung: isObject(votes) ? votes : undefined }),
       dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')], {
-        at: `Tagesordnungspunkt „${(reader.line('name') || WITHOUT_TITLE).slice(0, 150)}“`,
+        at: `Tagesordnungspunkt „${titel.slice(0, 150)}“`,
         get,
       }),
     }
-    for (const said of reader.hinweise) hinweise.add(`${String(data['titel']).slice(0, 60)}: ${said}`)
+    for (const said of reader.hinweise) hinweise.add(`${titel.slice(0, 60)}: ${said}`)
     return data
   }
 
@@ -102,6 +108,7 @@ export async function* sitzungen({
       withhold(isOfClosedBody(object, closedBodies) ? 'meeting-of-body' : 'meeting')
       continue
     }
+    for (const sentence of sayThemselvesClosed(items)) reader.hinweise.add(sentence)
     const { start, fields } = whenOf(reader)
     const bodies = reader.links('organization')
     const [gremium, ...others] = names.slugsFor('gremium', bodies)
@@ -116,7 +123,7 @@ export async function* sitzungen({
       now: clock().getTime(),
     })
     const head: Data = {
-      titel: reader.line('name') || named(bodies),
+      titel: openName(reader, 'name') || named(bodies),
       behandlung: 'oeffentlich',
       ...given({ gremium }),
       ...fields,
@@ -140,6 +147,7 @@ export async function* sitzungen({
     // public.
     const only = {
       at: `Sitzung „${entry.name.slice(0, 150)}“`,
+      own: ownNames(bodies),
       mustSayOpen: isAllOpen ? await mustSayOpen(object, open, once) : () => true,
       get: once,
     }
@@ -174,10 +182,21 @@ export async function* sitzungen({
 /** Returns the place that is for everyone; says what is missing. */
 function toldPlace(given: string, hinweise: Set<string>): string {
   const { place, hadAccess } = withoutAccess(given)
-  if (hadAccess) hinweise.add('Zugang zur Videokonferenz nicht übernommen')
-  else if (place === '') hinweise.add('ohne Ort')
+  if (hadAccess) hinweise.add('Zugangsdaten im Ort (Link, Code oder Kennwort) nicht übernommen')
+  if (place === '') hinweise.add('ohne Ort')
   return place
 }
+
+/** Names the items that only their own titles close, by number: their titles may be what is not public. */
+const sayThemselvesClosed = (items: readonly JudgedItem[]): string[] =>
+  items.flatMap(({ item, verdict }, index) => {
+    if (verdict !== 'title') return []
+    const number = readObject(item).line('number', 20)
+    const called = /^[\p{L}\d]{0,3}[\s.]{0,2}\d[\d\s.)]{0,9}$/u.test(number)
+      ? `Punkt ${number}`
+      : `der ${index + 1}. Punkt`
+    return [`${called} nennt sich nach seinem Titel nichtöffentlich und fehlt hier`]
+  })
 
 /** Titles of closed items, by which items imported earlier are found. */
 function closedTitles(closed: readonly JudgedItem[], open: readonly Json[]): ReadonlySet<string> {
@@ -186,7 +205,7 @@ function closedTitles(closed: readonly JudgedItem[], open: readonly Json[]): Rea
   return new Set(closed.map(({ item }) => titleOf(item)).filter(title => !called.has(title)))
 }
 
-const titleOf = (item: Json) => readObject(item).line('name', 500) || WITHOUT_TITLE
+const titleOf = (item: Json) => openName(readObject(item), 'name', 500) || WITHOUT_TITLE
 const WITHOUT_TITLE = 'Ohne Titel'
 
 /**
@@ -194,7 +213,10 @@ const WITHOUT_TITLE = 'Ohne Titel'
  * by number.
  */
 function withKnownKennungen(items: Data[], before: unknown): Data[] {
-  const known = (Array.isArray(before) ? before : []).filter(isObject)
+  // A kennung is made of a title: one with access data is given up.
+  const known = (Array.isArray(before) ? before : [])
+    .filter(isObject)
+    .filter(one => !nameWithoutAccess(String(one['titel'])).hadAccess)
   const taken = new Set(items.flatMap(({ kennung }) => (typeof kennung === 'string' ? [kennung] : [])))
   const claim = (item: Data, is: (one: Json) => boolean): Data => {
     if (item['kennung'] !== undefined) return item

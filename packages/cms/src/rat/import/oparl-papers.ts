@@ -1,3 +1,4 @@
+import { openName } from './access-words.ts'
 import { bodyOfPaper, isPlanned } from './body-of-paper.ts'
 import type { ClosedBusiness } from './closed-business.ts'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
@@ -36,12 +37,12 @@ export async function* vorlagen({ found, names, business, documents, say }: Sour
   // Gives all papers their slugs first, because papers refer to one another.
   const heads = open.map(([foreign, object]) => {
     const reader = readObject(object)
-    const nummer = reader.line('reference', 40) || (reader.hinweise.add('ohne Nummer'), 'o. Nr.')
-    const titel = reader.line('name', 500)
+    const nummer = openName(reader, 'reference', 40) || (reader.hinweise.add('ohne Nummer'), 'o. Nr.')
+    const titel = openName(reader, 'name', 500)
     const data: Data = {
       nummer,
       titel,
-      art: reader.line('paperType', 80) || 'Vorlage',
+      art: openName(reader, 'paperType', 80) || 'Vorlage',
       behandlung: 'oeffentlich',
     }
     return {

@@ -60,5 +60,28 @@ test.each([
   ['Personal Meier', 'niederschrift-oeffentlich.pdf', false],
   ['Niederschrift', 'niederschrift.pdf', false],
 ])('a file titled %j and stored as %j is public: %s', (title, fileName, is) =>
-  expect(isOpenFile(title, fileName)).toBe(is),
+  expect(isOpenFile([title, fileName])).toBe(is),
 )
+
+const own = ['Ortschaftsrat Hinterkelterbach', 'OR HKB']
+test.each([
+  ['Öffentliche Niederschrift (Ortschaftsrat Hinterkelterbach)', true],
+  ['Öffentliche Niederschrift Ortschaftsrat Hinterkelterbach', true],
+  ['Niederschrift öffentlich (OR HKB)', true],
+  ['Niederschrift_öffentlich_OR-HKB_2026-05-12.pdf', true],
+  ['Öffentliche Niederschrift vom 12.05.2026, Nr. 4 (ORTSCHAFTSRAT HINTERKELTERBACH)', true],
+  [decomposed('Öffentliche Bekanntmachung Ortschaftsrat Hinterkelterbach'), true],
+  ['Niederschrift (Ortschaftsrat Hinterkelterbach)', false],
+  ['Nichtöffentliche Niederschrift (Ortschaftsrat Hinterkelterbach)', false],
+  ['Öffentliche Niederschrift Ortschaftsrat Hinterkelterbach Kauf Müllerwiese', false],
+  ['Öffentliche Niederschrift OR HKBX', false],
+  ['Öffentliche Niederschrift Ortschaftsrat Oberkelterbach', false],
+] as const)('C4: 2: the names of the own committee may stand beside the public part: %s', (name, is) => {
+  expect(saysOpen(name, own)).toBe(is)
+  expect(isOpenFile(['Niederschrift', name], own)).toBe(is)
+})
+
+test('C4: 2: own names without letters, or with signs, change nothing', () => {
+  expect(saysOpen('Öffentliche Niederschrift Kauf', ['', '-', 'K', '(.*)'])).toBe(false)
+  expect(saysOpen('Öffentliche Niederschrift (Rat+)', ['Rat+'])).toBe(true)
+})

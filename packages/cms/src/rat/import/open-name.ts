@@ -20,8 +20,23 @@ const FIRST_OF_BODY = /(?:(?!öffent)\p{L}+-\s*(?:,|und|u\.)\s*)+(?=\p{L}+aussch
 const SUBJECT = String.raw`(?:bau|bauen|bauwesen|planung|stadtplanung|stadtentwicklung|umwelt|klima|klimaschutz|technik|verkehr|mobilität|soziales|jugend|familie|senioren|kultur|sport|schule|schulen|bildung|finanzen|haushalt|wirtschaft|tourismus|verwaltung|ordnung|sicherheit)`
 const BODY_FOR = new RegExp(`ausschuss(?:es)? für ${SUBJECT}(?:(?:, ?| und )${SUBJECT})*(?!\\p{L})`, 'gu')
 
-const wordsOf = (name: string): readonly string[] =>
-  folded(name)
+/** Removes the names of the body of a meeting, which tell only whose document it is. */
+const withoutOwn = (name: string, own: readonly string[]): string =>
+  own
+    .map(one => folded(one).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter(words => words.some(word => /\p{L}{2}/u.test(word)))
+    .toSorted((one, other) => other.length - one.length)
+    .reduce(
+      (rest, words) =>
+        rest.replaceAll(
+          new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]{1,5}')}(?![\\p{L}\\p{N}])`, 'gu'),
+          ' ',
+        ),
+      folded(name),
+    )
+
+const wordsOf = (name: string, own: readonly string[] = []): readonly string[] =>
+  withoutOwn(name, own)
     .replaceAll(FIRST_OF_BODY, ' ')
     .replaceAll(BODY_FOR, ' ausschuss ')
     .match(/\p{L}+/gu) ?? []
@@ -35,11 +50,11 @@ const isKnown = (words: readonly string[]): boolean => words.every(isPlainWord)
 /**
  * Whether the whole name says that the file is the public part of a document of a meeting. The word
  * „öffentlich“ alone means nothing: there are public tenders and contracts under public law. An unknown word
- * may name something that must not be published.
+ * may name something that must not be published. `own`: the names of the body of the meeting.
  */
-export function saysOpen(name: string): boolean {
+export function saysOpen(name: string, own: readonly string[] = []): boolean {
   if (saysClosed(name)) return false
-  const words = wordsOf(name)
+  const words = wordsOf(name, own)
   return isKnown(words) && words.some(word => OPEN.test(word)) && words.some(word => DOCUMENT.test(word))
 }
 
@@ -47,5 +62,7 @@ export function saysOpen(name: string): boolean {
  * Checks the title. If it names only a document of a meeting, the file name may say instead that the file is
  * the public part.
  */
-export const isOpenFile = (title: string, fileName: string): boolean =>
-  saysOpen(title) || (saysOpen(fileName) && isKnown(wordsOf(title)))
+export const isOpenFile = (
+  [title, fileName]: readonly [title: string, fileName: string],
+  own: readonly string[] = [],
+): boolean => saysOpen(title, own) || (saysOpen(fileName, own) && isKnown(wordsOf(title, own)))

@@ -21,22 +21,6 @@ export async function placeOf({ location }: Json, get: Client): Promise<string> 
     .slice(0, 300)
 }
 
-/** Links and access data of a video conference: whoever reads them can join, also in the part that is not public. */
-const ACCESS =
-  /\(?(?:https?:\/\/|www\.)\S+|(?<!\p{L})(?:\p{L}*(?:passwor[dt]|passcode|kennwort|kenncode|zugangscode|zugangsdaten|meeting[ -]?id)|(?:meeting|konferenz|sitzungs|zugangs|einwahl|gast|zoom|webex)?pin)(?!\p{L})[^,;]*/giu
-
-/** Returns a place without links and access data, and whether it had any. */
-export function withoutAccess(place: string): { readonly place: string; readonly hadAccess: boolean } {
-  const rest = place
-    .replaceAll(ACCESS, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[,;])/g, '')
-    .replaceAll(/([,;])[,;]+/g, '$1')
-  return { place: rest.replaceAll(/^[\s,;:–-]+|[\s,;:(–-]+$/g, ''), hadAccess: ACCESS_ONCE.test(place) }
-}
-
-const ACCESS_ONCE = new RegExp(ACCESS.source, 'iu')
-
 const spelled = (text: string): string =>
   compatible(text)
     .toLocaleLowerCase('de')

@@ -29,7 +29,9 @@ export function readObject(object: Json) {
     }
     const shown = readForeign(value)
     if (shown.hidden !== '')
-      hinweise.add(`${fieldInWords(name)} enthält dort ausgeblendeten Text; er fehlt hier`)
+      hinweise.add(
+        `${fieldInWords(name)} enthält dort ausgeblendeten oder durchgestrichenen Text; er fehlt hier`,
+      )
     const text = shown.text
       .replaceAll(/\r\n?/g, '\n')
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')

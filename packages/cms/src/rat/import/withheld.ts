@@ -15,6 +15,7 @@ type Reason =
   | 'file-elsewhere'
   | 'file-name'
   | 'file-whole'
+  | 'file-private'
 
 /** Number of withheld objects by reason. Never their names: others may see the report, and it is kept. */
 export type Withheld = Partial<Record<Reason, number>>
@@ -43,8 +44,8 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Tagesordnungspunkte haben die Nummer eines nichtöffentlichen (wie „N 1“)',
   ],
   title: [
-    'Tagesordnungspunkt nennt sich selbst nichtöffentlich',
-    'Tagesordnungspunkte nennen sich selbst nichtöffentlich',
+    'Tagesordnungspunkt nennt sich selbst nichtöffentlich; er steht mit Nummer bei seiner Sitzung',
+    'Tagesordnungspunkte nennen sich selbst nichtöffentlich; sie stehen mit Nummer bei ihrer Sitzung',
   ],
   unread: ['Tagesordnungspunkt war nicht zu lesen', 'Tagesordnungspunkte waren nicht zu lesen'],
   text: [
@@ -87,13 +88,17 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Datei umfasst nach ihrem Namen alle Teile einer Sitzung (wie „Gesamtniederschrift“); sie steht unter „Weggelassene Dateien“',
     'Dateien umfassen nach ihrem Namen alle Teile einer Sitzung (wie „Gesamtniederschrift“); sie stehen unter „Weggelassene Dateien“',
   ],
+  'file-private': [
+    'Datei enthält nach ihrem Namen Zugangsdaten oder Entschuldigungen; sie steht unter „Weggelassene Dateien“',
+    'Dateien enthalten nach ihrem Namen Zugangsdaten oder Entschuldigungen; sie stehen unter „Weggelassene Dateien“',
+  ],
   'file-elsewhere': [
     'Datei steht auch bei etwas, das nicht öffentlich ist',
     'Dateien stehen auch bei etwas, das nicht öffentlich ist',
   ],
   'file-name': [
-    'Datei nennt sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder ist nach ihrem Namen nur für wenige („intern“, „ungeschwärzt“, „gesperrt bis …“)',
-    'Dateien nennen sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder sind nach ihrem Namen nur für wenige („intern“, „ungeschwärzt“, „gesperrt bis …“)',
+    'Datei nennt sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder ist nach ihrem Namen nur für wenige („intern“, „nur Ratsmitglieder“, „ungeschwärzt“, „gesperrt bis …“)',
+    'Dateien nennen sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder sind nach ihrem Namen nur für wenige („intern“, „nur Ratsmitglieder“, „ungeschwärzt“, „gesperrt bis …“)',
   ],
 }
 
