@@ -5,7 +5,7 @@ import { type EmbeddedCms, openCms } from '@rathausplatz/cms'
 import { calls, cmsInProcess, type Identify } from '@rathausplatz/contract'
 import { records } from '@rathausplatz/contract/records'
 import { seedDemo } from '@rathausplatz/demo'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 
 const editor = { id: 'x', roles: ['administration'], sections: ['/'], name: 'x', email: 'x@example.org' }
 const identify: Identify = async realm => ({ realm, ...editor }) as never
@@ -79,6 +79,28 @@ describe('P18: a question of a resident finds its page among the first three hit
     const urls = [...new Set([...empfehlungen, ...data].map(({ url }) => url))]
     expect(urls.slice(0, 3)).toContain(page)
   })
+})
+
+test('P18: in the demo town every word of a public title is found by the public search', async () => {
+  await cms.indexed()
+  const site = cmsInProcess(cms.handlers)
+  const titles: string[] = []
+  for (let seite = 1, pages = 1; seite <= pages; seite++) {
+    const { data, pagination } = await site.call(calls.adressen, { query: { seite } })
+    pages = pagination.pages
+    for (const { url } of data) {
+      const answer = await site.call(calls.route, { query: { url } })
+      if ('title' in answer) titles.push(answer.title)
+    }
+  }
+  const words = new Set(titles.flatMap(title => title.match(/\p{L}{3,}/gu) ?? []))
+  expect(words.size).toBeGreaterThan(500)
+  const missed: string[] = []
+  for (const q of words) {
+    const { data, aehnliches } = await site.call(calls.suche, { query: { q } })
+    if (data.length + aehnliches.length === 0) missed.push(q)
+  }
+  expect(missed).toEqual([])
 })
 
 describe('P5: an everyday word finds a page in Leichte Sprache, or one that links to it, among the first three hits', () => {

@@ -40,6 +40,8 @@ export interface RecordPages<Data> {
   names?(data: Data): readonly string[]
   /** Returns the text of the page for the site search. */
   text(data: Data): string
+  /** Returns what a search hit has to say before anything else: that an event is cancelled. */
+  state?(data: Data): string | undefined
   /** Returns further content for its template, from other public records and the library. */
   beside?(record: Published<Data>, published: PublicRecords): Promise<Record<string, unknown>>
   /** The tag of records without entry in lists, search and sitemap; their address still works. */

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { sitePath } from '../site-path.ts'
 import type { Issue } from '../store/index.ts'
 import { asFarAsTyped, asTyped, fieldsOf, UNADDRESSED, UNTITLED } from './as-far-as-typed.ts'
+import { caselessTags } from './caseless.ts'
 import { defineCollection } from './define-collection.ts'
 import { linksOf, readdressed } from './links.ts'
 import { checkEntries, type Entry, entriesAsTyped, entryLinks, templateOf } from './page-entries.ts'
@@ -40,11 +41,13 @@ const isRecordPath = (path: string) => [...recordPaths.values()].some(under => p
 export const seite = defineCollection(records.seite, {
   reviewEvery: 12,
 
-  form: schemaForm(
+  // `form` changed with the tags, so that older rows get theirs.
+  form: `${schemaForm(
     records.seite.list,
     seiteSchema,
     ...Object.values(schemas).flatMap(({ context, options }) => [context, options]),
-  ),
+  )}-klein`,
+  tags: ({ pfad }) => caselessTags(pfad),
 
   parse(data) {
     const page = parseWith(seiteSchema, plainData(data))

@@ -1,3 +1,4 @@
+import { sitzungszustandLabels } from '@rathausplatz/contract/labels'
 import { records, type Sitzung } from '@rathausplatz/contract/records'
 import { slugOf } from '@rathausplatz/text'
 import { berlinDay, germanDay } from '@rathausplatz/time'
@@ -42,6 +43,7 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
   // want its opening hours.
   page: {
     of: pageOf,
+    state: stateOf,
     unlisted: ZURUECKGENOMMEN,
     text: ({ ort: _, ...meeting }) => textOf(records.sitzung.schema, meeting, 'titel'),
   },
@@ -54,6 +56,13 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
 const dayOf = (moment: string) => (Number.isNaN(Date.parse(moment)) ? undefined : berlinDay(new Date(moment)))
 
 const germanDayAt = (moment: string) => germanDay(berlinDay(new Date(moment)))
+
+function stateOf({ zustand, verlegt_von, ohne_stand }: Sitzung): string | undefined {
+  if (ohne_stand) return undefined
+  if (zustand === 'abgesagt' || zustand === 'verschoben')
+    return `Diese Sitzung ist ${sitzungszustandLabels[zustand]}.`
+  return verlegt_von === undefined ? undefined : `Verlegt vom ${germanDayAt(verlegt_von)}.`
+}
 
 /** The template loads the rest: the papers of the agenda are documents of their own. */
 function pageOf({ slug, titel, datum_von, ort, zurueckgenommen }: Sitzung): RecordPage {

@@ -9,7 +9,7 @@ import {
   termineOf,
   terminOn,
 } from '@rathausplatz/kalender'
-import { DAY_MS, germanDay } from '@rathausplatz/time'
+import { berlinDay, DAY_MS, fullDay, germanDay } from '@rathausplatz/time'
 import { bilduploadOf } from './bildupload.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'
@@ -63,6 +63,10 @@ export const veranstaltung = defineCollection(records.veranstaltung, {
       }),
   page: {
     of: event => pageOf(event),
+    state: ({ entfaellt, serie, datum_von }) => {
+      if (!entfaellt) return undefined
+      return serie ? 'Entfällt: alle Termine.' : `Entfällt: ${fullDay(berlinDay(new Date(datum_von)))}.`
+    },
     below: (event, day) => {
       const termin = terminOn(event, day)
       if (!termin) return undefined

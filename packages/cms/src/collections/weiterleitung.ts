@@ -2,9 +2,11 @@ import { records, type Weiterleitung } from '@rathausplatz/contract/records'
 import * as z from 'zod'
 import { siteAddress } from '../site-path.ts'
 import { type Issue, type PublicOthers, redirectKey } from '../store/index.ts'
+import { caselessTags } from './caseless.ts'
 import { defineCollection } from './define-collection.ts'
 import { recordPaths } from './record-paths.ts'
 import { isPageOfTheSite, isReserved } from './reserved.ts'
+import { schemaForm } from './schema-form.ts'
 
 export const weiterleitungKey = redirectKey
 
@@ -18,7 +20,10 @@ export const weiterleitung = defineCollection(records.weiterleitung, {
         const message = 'Diese Weiterleitung würde im Kreis führen.'
         issues.push({ code: 'custom', path: ['nach'], message, input: value.nach })
       }),
+  // `form` changed with the tags, so that older rows get theirs.
+  form: `${schemaForm(records.weiterleitung.list, records.weiterleitung.schema)}-klein`,
   key: ({ von }) => weiterleitungKey(von),
+  tags: ({ von }) => caselessTags(von),
   besideOthers,
 })
 

@@ -8,8 +8,10 @@ import {
   sprachen,
 } from '@rathausplatz/contract'
 import type { Seite } from '@rathausplatz/contract/records'
+import { caselessTag, inLowerCase } from '../collections/caseless.ts'
 import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
 import type { RecordKind, RecordPage, RecordPages } from '../collections/record.ts'
+import { isOfTheSite, isReserved } from '../collections/reserved.ts'
 import { weiterleitungKey } from '../collections/weiterleitung.ts'
 import { requestedPath, siteAddress } from '../site-path.ts'
 import type { Published } from '../store/index.ts'
@@ -17,15 +19,64 @@ import type { Published } from '../store/index.ts'
 /** Answers a path: a page, the page of a record, or a redirect. */
 export const route =
   (store: CmsStore): NonNullable<CmsHandlers['route']> =>
-  async ({ query }) => {
-    const path = requestedPath(query.url)
-    if (path === undefined) throw new CmsError('nicht-gefunden')
-    const page = await store.published.byKey('seite', path)
-    if (page) return fromSeite(store, page, query.sprache)
-    const record = await recordAt(store, path)
-    if (record) return record
-    return redirectFrom(store, query.url, path)
+  async ({ query: { url, sprache } }) => {
+    const path = requestedPath(url)
+    const found =
+      path === undefined
+        ? undefined
+        : ((await answerAt(store, url, path, sprache)) ?? (await inOtherCase(store, url, path)))
+    if (!found) throw new CmsError('nicht-gefunden')
+    return found
   }
+
+/** Returns what stands at an address exactly as it is written. */
+async function answerAt(
+  store: CmsStore,
+  url: string,
+  path: string,
+  sprache?: Sprache,
+): Promise<PageRoute | PageRedirect | undefined> {
+  const page = await store.published.byKey('seite', path)
+  if (page) return fromSeite(store, page, sprache)
+  return (await recordAt(store, path)) ?? redirectFrom(store, url, path)
+}
+
+/**
+ * Redirects an address that differs only in case from that of one page, record or redirect: a poster says
+ * `/Ausweis`. Its target is a page that answers itself, so that no loop arises.
+ */
+async function inOtherCase(store: CmsStore, url: string, path: string): Promise<PageRedirect | undefined> {
+  const low = path.toLowerCase()
+  if (isReserved(low)) return undefined
+  const address = inLowerCase(siteAddress(url, requestedPath) ?? path)
+  const found = low === path ? undefined : await answerAt(store, address, low)
+  if (found && !('redirect' in found)) return { redirect: { to: low, status: 301 } }
+  const way = found ?? (await wayFromCapitals(store, address, low))
+  const to = way && requestedPath(way.redirect.to)
+  if (to === undefined) return undefined
+  if (isOfTheSite(to)) return way
+  const target = await answerAt(store, to, to)
+  return target && !('redirect' in target) ? way : undefined
+}
+
+/** Returns the way to the only page, or by the only redirect, whose address has capitals and else is this one. */
+async function wayFromCapitals(
+  store: CmsStore,
+  address: string,
+  path: string,
+): Promise<PageRedirect | undefined> {
+  const tagged = { tag: caselessTag(address), limit: 2 }
+  const [pages, redirects] = await Promise.all([
+    store.published.list('seite', { ...tagged, tag: caselessTag(path) }),
+    store.published.list('weiterleitung', tagged),
+  ])
+  if (pages.length + redirects.length !== 1) return undefined
+  const [page] = pages
+  if (page) return { redirect: { to: page.key, status: 301 } }
+  const [kept] = redirects
+  const from = kept?.data.von
+  return from === undefined ? undefined : redirectFrom(store, from, from.split('?', 1)[0] ?? from)
+}
 
 async function fromSeite(
   store: CmsStore,
@@ -121,7 +172,7 @@ async function fromRecord(
  * Returns the redirect of an address without a page: one of the editors, or one that a moved page left
  * behind.
  */
-async function redirectFrom(store: CmsStore, url: string, path: string): Promise<PageRedirect> {
+async function redirectFrom(store: CmsStore, url: string, path: string): Promise<PageRedirect | undefined> {
   const address = siteAddress(url, requestedPath) ?? path
   const kept = await weiterleitungAt(store, address)
   if (!kept) {
@@ -129,8 +180,7 @@ async function redirectFrom(store: CmsStore, url: string, path: string): Promise
     const found =
       (await store.published.redirect(address)) ??
       (address === path ? undefined : await store.published.redirect(path))
-    if (!found) throw new CmsError('nicht-gefunden')
-    return { redirect: { to: found.to, status: found.status === 302 ? 302 : 301 } }
+    return found && { redirect: { to: found.to, status: found.status === 302 ? 302 : 301 } }
   }
   // Follows a later move of the target, so that the visitor is redirected once.
   const [target = '', ...rest] = kept.nach.split(/(?=[?#])/)

@@ -1,6 +1,6 @@
 import { distance } from '../search/distance.ts'
 import { foldedWords } from '../search/folded-words.ts'
-import { lightWords, stopWords } from '../search/german.ts'
+import { isStopWord, lightWords } from '../search/german.ts'
 import { normalise, stem } from '../search/words.ts'
 import { subjectsMeant } from './staff-words.ts'
 
@@ -31,8 +31,9 @@ const spellingsOf = (word: string): AskedWord => [...new Set([...foldedWords(wor
 export function wordsAsked(q: string): AskedWord[] {
   const written = [...new Set(normalise(q).match(WORD) ?? [])]
   const meant = subjectsMeant(q)
-  const isTelling = (one: string) => meant.has(one) || !(stopWords.has(one) || lightWords.has(one))
-  const telling = written.filter(word => isTelling(stem(word)))
+  const isTelling = (word: string) =>
+    meant.has(stem(word)) || !(isStopWord(word) || lightWords.has(stem(word)))
+  const telling = written.filter(isTelling)
   const spellings = (word: string): AskedWord =>
     Array.from(new Set(spellingsOf(word).concat(meant.get(stem(word))?.flat() ?? [])))
   return (telling.length > 0 ? telling : written)

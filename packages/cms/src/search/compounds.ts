@@ -1,4 +1,4 @@
-import { JOINTS, stopWords, wordParts } from './german.ts'
+import { isStopWord, JOINTS, wordParts } from './german.ts'
 import type { SearchIndex } from './search-index.ts'
 import { plainForm, stem } from './words.ts'
 
@@ -159,7 +159,9 @@ const beginningsOf = (word: string): string[] =>
 async function knownPieces(word: string, index: SearchIndex): Promise<ReadonlySet<string>> {
   const pieces = new Set<string>()
   for (let start = 0; start <= word.length - SHORTEST_WORD; start++)
-    for (let size = SHORTEST_WORD; size <= Math.min(LONGEST_PART, word.length - start); size++)
-      pieces.add(stem(word.slice(start, start + size)))
-  return new Set((await index.known([...pieces].filter(piece => !stopWords.has(piece)))).keys())
+    for (let size = SHORTEST_WORD; size <= Math.min(LONGEST_PART, word.length - start); size++) {
+      const piece = word.slice(start, start + size)
+      if (!isStopWord(piece)) pieces.add(stem(piece))
+    }
+  return new Set((await index.known([...pieces])).keys())
 }

@@ -1,6 +1,6 @@
 import type { CmsStore } from '../collections/collections.ts'
 import { distance } from './distance.ts'
-import { stopWords } from './german.ts'
+import { isStopWord } from './german.ts'
 import { termsLike, type Unsaved } from './keywords.ts'
 import type { Asked } from './question.ts'
 import type { KnownWord, SearchIndex } from './search-index.ts'
@@ -45,7 +45,7 @@ export async function corrections(
   }
   for (const way of ways) {
     for (const known of await index.nearby(way)) {
-      if (known.form === '' || stopWords.has(known.wort)) continue
+      if (known.form === '' || isStopWord(known.form)) continue
       compare(way, known.wort, known)
       compare(way, plainForm(known.form), known)
     }

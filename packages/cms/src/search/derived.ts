@@ -9,7 +9,7 @@ import type { SearchTables } from './tables.ts'
  * Version of the analysis of texts. Increase it whenever texts are analysed differently: then the whole index
  * is rebuilt.
  */
-const FORM_OF_INDEX = 5
+const FORM_OF_INDEX = 6
 
 /**
  * The search index as a derived table. It is emptied before a rebuild, because removing an entry needs the

@@ -1,4 +1,4 @@
-import { lightWords, stopWords } from './german.ts'
+import { isStopWord, lightWords } from './german.ts'
 import type { SearchIndex } from './search-index.ts'
 import { plainForm, stem } from './words.ts'
 
@@ -26,11 +26,15 @@ const MADE = '- -e -en -er -et -t -z -ung -heit -keit -schaft -lich -isch -ig -i
 export async function familyOf(form: string, index: SearchIndex): Promise<string[]> {
   const roots = rootsOf(plainForm(form))
   const own = stem(form)
-  const members = [...new Set(roots.flatMap(root => MADE.map(made => stem(made.replace('-', root)))))]
+  const members = [...new Set(derivedFrom(roots).map(stem))]
   const known = await index.known(members)
-  const isTelling = (word: string) => word !== own && !stopWords.has(word) && !lightWords.has(word)
+  const isTelling = (word: string) => word !== own && !lightWords.has(word)
   return members.filter(word => known.has(word) && isTelling(word)).slice(0, MOST_MEMBERS)
 }
+
+/** Returns the words that may derive from these roots, without stop words. */
+const derivedFrom = (roots: readonly string[]): string[] =>
+  roots.flatMap(root => MADE.map(made => made.replace('-', root))).filter(word => !isStopWord(word))
 
 /** Returns the word and its possible roots without affixes, longest first. */
 function rootsOf(word: string): string[] {

@@ -1,9 +1,10 @@
-import { stem } from './words.ts'
+import { plainForm, stem } from './words.ts'
 
-const stems = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean).map(stem))
+const listed = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean)
+const stems = (text: string): ReadonlySet<string> => new Set(listed(text).map(stem))
 
 /** Stop words: German ones, also in the Baden dialect, and those of other languages spoken in the town. */
-export const stopWords = stems(`
+const STOP_WORDS = listed(`
   achso ach abends allein alleine allerdings ansonsten außerdem bald beide beiden bekannt bereits besser bestimmte bisschen bissle bloß
   bräuchte brauchts dabei dadurch dagegen daher dahin damals danach daneben dank danke daran darauf daraus darin darüber darum darunter
   davon davor dazu deren derzeit deshalb deswegen drum drauf drin ebenfalls eben egal eher ehesten eigene eigenen eigener einander einige
@@ -56,7 +57,20 @@ export const stopWords = stems(`
   de des di dr ebbes em en gell hän hen het hett hot i isch kannsch koi koin kei kein mer mei min mi miin moi mol mueß nit net nimmi nomme no s ned
   un uff ufm uf uns vu vum wann wann's wia wo z zue bim ditt het's gits git
   a an and are at can do for from get have how is me my need of on or the there to want what when where which who with your
+  heute ändern machen brauche brauchen bekommen nächste nächstes komme kommen kriegen anderes anderem spät morgens fürs
+  einigem einigen einiger einiges mehreren mehrerer manche manchem manchen mancher manches jenem jenen jener jenes solchem solcher
+  solches beides beider beidem irgendeinem irgendeiner irgendwelchen eigenem eigener eigenes ganzem ganzes weiterem weiteren weiterer
+  weiteres keines keins deinem deinen deiner deines eurem euren eurer eures möchtest möchtet würdest würdet wären hättest hättet
+  bräuchten könntest solltet mussten müsste müsstest sagen sagte weit wegen
 `)
+
+const stopWords: ReadonlySet<string> = new Set(STOP_WORDS.map(plainForm))
+
+/**
+ * Tests whether a word, as written, is a stop word. Stems are never compared: those of `Heide` and `Anne` are
+ * also those of `heit` and `änner`.
+ */
+export const isStopWord = (form: string): boolean => stopWords.has(plainForm(form))
 
 /** Words that express a wish, not a thing: they affect the order of hits but are not required. */
 export const lightWords = stems(`

@@ -1,4 +1,4 @@
-import { stopWords } from './german.ts'
+import { isStopWord } from './german.ts'
 import { infinitive, separated } from './verbs.ts'
 import { normalise, takeWholes, words } from './words.ts'
 
@@ -16,6 +16,8 @@ export type Question = {
    * duplicates.
    */
   readonly asked: readonly Asked[]
+  /** True if all words are stop words; then `asked` has them, and only titles with all of them are meant. */
+  readonly isOfStopWords: boolean
 }
 
 /** A word of a question: its stem, and its spelling. */
@@ -35,19 +37,27 @@ export function readQuestion(raw: string): Question {
   const { wholes, rest } = takeWholes(text)
   const written = words(rest).map(({ wort, start, end }) => ({ wort, form: rest.slice(start, end) }))
   const telling = separated(written)
-    .filter(({ wort }) => wort.length > 1 && !stopWords.has(wort))
+    .filter(({ wort, form }) => wort.length > 1 && !isStopWord(form))
     .map(({ wort, form }) => ({ wort, form, oder: infinitive(form) }))
   const whole = wholes.map(wort => ({ wort, form: wort, ganz: true }))
-  const once = new Map([...whole, ...telling].map(word => [word.wort, word]))
-  return { text, asked: [...once.values()].slice(0, MAX_WORDS) }
+  const isOfStopWords = whole.length + telling.length === 0
+  const asked: readonly Asked[] = isOfStopWords
+    ? written.filter(({ wort }) => wort.length > 1)
+    : [...whole, ...telling]
+  const once = new Map(asked.map(word => [word.wort, word]))
+  return { text, asked: [...once.values()].slice(0, MAX_WORDS), isOfStopWords }
 }
 
 /** Returns the significant words of an expression. */
-export const tellingWords = (expression: string): string[] =>
-  readQuestion(expression).asked.map(({ wort }) => wort)
+export function tellingWords(expression: string): string[] {
+  const { asked, isOfStopWords } = readQuestion(expression)
+  return isOfStopWords ? [] : asked.map(({ wort }) => wort)
+}
 
 /** Returns the stems of a text without stop words. */
-export const contentWords = (text: string): string[] =>
-  words(normalise(text))
+export function contentWords(raw: string): string[] {
+  const text = normalise(raw)
+  return words(text)
+    .filter(({ start, end }) => !isStopWord(text.slice(start, end)))
     .map(({ wort }) => wort)
-    .filter(wort => !stopWords.has(wort))
+}

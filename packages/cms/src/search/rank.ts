@@ -1,8 +1,9 @@
 import { DOKUMENT, foundKinds } from './document-text.ts'
 import { dayNumber, partsOf } from './entry-id.ts'
-import { stopWords } from './german.ts'
 import type { Meaning } from './meaning.ts'
+import { contentWords } from './question.ts'
 import type { FoundEntry } from './search-index.ts'
+import { normalise, wholes } from './words.ts'
 
 /**
  * Weights of kinds: dated kinds weigh less than lasting ones, single offices and facilities less than pages
@@ -52,13 +53,14 @@ const WISHED = 0.9
  * name that consists of the words of the question and little else is most likely the intended one.
  */
 export function fieldScore(
-  { titelWorte, namen, einleitungWorte }: FoundEntry,
+  { titel, titelWorte, namen, einleitungWorte }: FoundEntry,
   needed: readonly Meaning[],
   wishes: readonly (readonly string[])[],
   hints: readonly Meaning[],
 ): number {
+  const content = [...contentWords(titel), ...wholes(normalise(titel))]
   const names = [
-    { words: titelWorte.filter(word => !stopWords.has(word)), weight: FIELD.titel },
+    { words: content.length > 0 ? content : titelWorte, weight: FIELD.titel },
     ...namen.map((words, index) => ({ words, weight: index === 0 ? FIELD.adresse : FIELD.name })),
   ]
   const places = [...names, { words: einleitungWorte, weight: FIELD.einleitung }]

@@ -15,7 +15,9 @@ import { readQuestion } from './question.ts'
 import { fieldScore, weightOf } from './rank.ts'
 import type { RankedIds } from './search-index.ts'
 import { NOTHING_SIMILAR, similarTo } from './similar.ts'
+import { stateOf } from './state-of.ts'
 import { suggestions } from './suggest.ts'
+import { titledWith } from './titled.ts'
 import { type Understood, understand } from './understand.ts'
 import { zeroHits } from './zero-hits.ts'
 
@@ -81,7 +83,10 @@ export function openSearch(
     ): Promise<Suchergebnis> {
       const question = readQuestion(q)
       const unsaved = trial?.unsaved
-      if (question.asked.length === 0)
+      const section = bereich === undefined ? undefined : pageThemes.findIndex(theme => theme === bereich)
+      const filter = { kind: art, section }
+      const titled = question.isOfStopWords ? await titledWith(question, index, filter, MOST_HITS) : undefined
+      if (titled?.counts.length === 0)
         return { ...NOTHING, beliebt: question.text ? await popular(unsaved) : [] }
       const understood = await understand(question, index, store, unsaved)
       const { needed, meinten } = understood
@@ -90,13 +95,12 @@ export function openSearch(
         wishes: [...new Set(understood.wishes.flat())],
       }
       const empfehlungen = await visible([...understood.empfehlungen, ...ownPagesFor(question.text)])
-      const section = bereich === undefined ? undefined : pageThemes.findIndex(theme => theme === bereich)
-      const found = await index.hits(query, { kind: art, section }, MOST_HITS)
+      const found = titled ?? (await index.hits(query, filter, MOST_HITS))
       const ordered = await ranked(found.ids, understood)
       const all = found.counts.reduce((sum, { count }) => sum + count, 0)
       // A single hit counts as the answer only if no word of the question was corrected.
       const isSure = all > 1 || (all === 1 && !understood.isGuess && (await saysAll(ordered, understood)))
-      const isEnough = isSure && all >= FEW
+      const isEnough = isSure && (titled !== undefined || all >= FEW)
       const { ids, told } = isEnough ? NOTHING_SIMILAR : await similarTo(understood, index, MOST_HITS)
       const similar = await ranked(ids, { ...understood, ...told }, HELD)
       const notFound = similar.filter(id => !ordered.includes(id))
@@ -181,19 +185,23 @@ export function openSearch(
   async function toHits(ids: readonly number[], { needed, signs }: Understood): Promise<Suchtreffer[]> {
     const [entries, texts] = await Promise.all([index.entries(ids), index.texts(ids)])
     const excerptOf = excerpts(new Set(needed.flatMap(wordsOf)), signs)
-    return ids.flatMap(id => {
+    const hits = ids.map(async (id): Promise<Suchtreffer[]> => {
       const entry = entries.get(id)
       if (!entry) return []
       const { titel, url, kind, groesse } = entry
-      return {
+      const state = await stateOf(store, entry)
+      const auszug = excerptOf(texts.get(id) ?? '')
+      const hit = {
         titel,
         url,
-        auszug: excerptOf(texts.get(id) ?? ''),
+        auszug: state ? [{ text: `${state} `, treffer: false }, ...auszug] : auszug,
         art: kindName(kind),
         bereich: sectionName(partsOf(id).section),
         ...(groesse > 0 ? { groesse } : {}),
       }
+      return [hit]
     })
+    return (await Promise.all(hits)).flat()
   }
 }
 

@@ -87,3 +87,44 @@ describe('a deviation', () => {
     ])
   })
 })
+
+describe('P3: a deviation that another one overrides names the other one', () => {
+  const party = deviation('2026-12-18T00:00:00+01:00', '2026-12-19T00:00:00+01:00', { zusatz: 'Feier' })
+  const sale = {
+    ...party,
+    zusatz: 'Kartenverkauf',
+    zeiten: times('FREITAG 10:00 18:00'),
+  }
+  const late = { ...party, zusatz: '', zeiten: times('FREITAG 12:00 14:00', 'FREITAG 15:00 20:00') }
+  const week = deviation('2026-12-14T00:00:00+01:00', '2026-12-21T00:00:00+01:00', { zusatz: 'Umzug' })
+  const saturday = deviation('2026-12-19T00:00:00+01:00', '2026-12-20T00:00:00+01:00', {
+    zeiten: times('SAMSTAG 10:00 12:00'),
+  })
+  const always = times('ARBEITSTAG_MO_FR 09:00 16:00')
+  const friday = times('FREITAG 09:00 16:00')
+  const refused = (at: number, other: string) => [
+    `abweichendeZeiten.${at}.beginn: Widerspricht: Abweichende Zeit ${other}. Bitte nur eine von beiden behalten.`,
+  ]
+
+  it.each([
+    ['closed, then open', always, [party, sale], refused(0, '2 „Kartenverkauf“, 10:00–18:00 Uhr')],
+    ['open, then closed', always, [sale, party], refused(0, '2 „Feier“, geschlossen')],
+    ['closed, then open twice', always, [party, late], refused(0, '2, 12:00–14:00 und 15:00–20:00 Uhr')],
+    ['different hours', always, [sale, late], refused(0, '2, 12:00–14:00 und 15:00–20:00 Uhr')],
+    ['hours, then others', always, [late, sale], refused(0, '2 „Kartenverkauf“, 10:00–18:00 Uhr')],
+    ['beside another day', always, [saturday, party, sale], refused(1, '3 „Kartenverkauf“, 10:00–18:00 Uhr')],
+    ['a week of one open day', friday, [week, sale], refused(0, '2 „Kartenverkauf“, 10:00–18:00 Uhr')],
+    ['a closed week with one open day', always, [week, sale], []],
+    ['two days', always, [party, saturday], []],
+  ] as const)('%s', (_, regular, abweichendeZeiten, expected) => {
+    expect(said(regular, { abweichendeZeiten: [...abweichendeZeiten] })).toEqual(expected)
+  })
+
+  it('a deviation whose hours another one has already is not called a contradiction', () => {
+    const twice = said(always, { abweichendeZeiten: [party, { ...party }] })
+    expect(twice).toEqual([
+      'abweichendeZeiten.0.beginn: In dieser Zeit ist ohnehin geschlossen.',
+      'abweichendeZeiten.1.beginn: In dieser Zeit ist ohnehin geschlossen.',
+    ])
+  })
+})

@@ -78,12 +78,37 @@ function ofDeviation(
   const others = hours.abweichendeZeiten.filter(other => other !== deviation)
   const changes = spansIn(deviation, hours) !== spansIn(deviation, { ...hours, abweichendeZeiten: others })
   if (changes) return []
+  const contradicted = overriding(hours, deviation)
+  if (contradicted) return [{ path: [...path, 'beginn'], message: contradicted }]
   const message =
     deviation.zeiten.length === 0
       ? 'In dieser Zeit ist ohnehin geschlossen.'
       : 'In dieser Zeit gelten dieselben Zeiten ohnehin.'
   return [{ path: [...path, 'beginn'], message }]
 }
+
+/**
+ * Names the deviation that overrides this one, so that it never holds; undefined if the hours during it are its
+ * own anyway.
+ */
+function overriding(hours: Oeffnungszeit, deviation: AbweichendeZeit): string | undefined {
+  const holding = spansIn(deviation, hours)
+  if (holding === spansIn(deviation)) return undefined
+  const all = hours.abweichendeZeiten
+  const others = all.filter(other => other !== deviation && overlaps(other, deviation))
+  const other =
+    others.find(
+      one => spansIn(deviation, { ...hours, abweichendeZeiten: all.filter(any => any !== one) }) !== holding,
+    ) ?? others.at(-1)
+  if (!other) return undefined
+  const spans = [...new Set(other.zeiten.map(({ beginn, ende }) => `${beginn}–${ende}`))].join(' und ')
+  const named = [`Abweichende Zeit ${all.indexOf(other) + 1}`, other.zusatz && `„${other.zusatz}“`]
+  const said = spans === '' ? 'geschlossen' : `${spans} Uhr`
+  return `Widerspricht: ${named.filter(Boolean).join(' ')}, ${said}. Bitte nur eine von beiden behalten.`
+}
+
+const overlaps = (one: AbweichendeZeit, other: AbweichendeZeit): boolean =>
+  Date.parse(one.beginn) < Date.parse(other.ende) && Date.parse(other.beginn) < Date.parse(one.ende)
 
 const NOTHING = '[]'
 
