@@ -96,7 +96,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 function noteOf({ anzahl_strassen, anzahl_touren, bis, erinnerungen }: Loaded['room']): string {
   const told = erinnerungen.mail + erinnerungen.push
   return [
-    `${anzahl_touren} Touren für ${anzahl_strassen} Straßen`,
+    `${anzahl_touren} Touren für ${anzahl_strassen} Straßen und Teile von Straßen`,
     bis ? `Termine bis ${formatDate(bis)}` : 'noch keine Termine',
     told === 1 ? '1 Erinnerung bestellt' : `${told} Erinnerungen bestellt`,
   ].join(', ')

@@ -1,3 +1,4 @@
+import { abfallfraktionen } from '@rathausplatz/contract'
 import { Filter, Link, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
 import type { Abfuhr } from './abfuhr.ts'
 import styles from './choose-view-and-kinds.module.css'
@@ -26,6 +27,10 @@ export function Views({ abfuhr: { ansicht, ansichten } }: { abfuhr: Abfuhr }) {
   )
 }
 
+/** Among kinds of waste, the kind of entries without a collection needs a name that says so. */
+const nameOf = ({ fraktion, name }: Abfuhr['arten'][number]): string =>
+  fraktion === 'hinweis' && name === abfallfraktionen.hinweis.name ? 'Hinweise ohne Abfuhr' : name
+
 /** The filter by kind. Without a selection no kind is checked, and the dates of all kinds are shown. */
 export function Kinds({ abfuhr }: { abfuhr: Abfuhr }) {
   const { arten, gewaehlt, ort, tonnen, ansicht, monat, jahr, alle } = abfuhr
@@ -50,7 +55,7 @@ export function Kinds({ abfuhr }: { abfuhr: Abfuhr }) {
               defaultChecked={gewaehlt.includes(art.fraktion)}
             />
             <Tonnenmarke {...art} />
-            {art.name}
+            {nameOf(art)}
           </label>
         ))}
       </fieldset>
