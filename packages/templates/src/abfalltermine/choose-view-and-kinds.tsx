@@ -1,4 +1,3 @@
-import { abfallfraktionen } from '@rathausplatz/contract'
 import { Filter, Link, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
 import type { Abfuhr } from './abfuhr.ts'
 import styles from './choose-view-and-kinds.module.css'
@@ -27,9 +26,12 @@ export function Views({ abfuhr: { ansicht, ansichten } }: { abfuhr: Abfuhr }) {
   )
 }
 
-/** Among kinds of waste, the kind of entries without a collection needs a name that says so. */
+/**
+ * Among kinds of waste, the kind of entries without a collection needs a name that says so. The usual name is
+ * written here, because the table of all kinds would be client code of this page.
+ */
 const nameOf = ({ fraktion, name }: Abfuhr['arten'][number]): string =>
-  fraktion === 'hinweis' && name === abfallfraktionen.hinweis.name ? 'Hinweise ohne Abfuhr' : name
+  fraktion === 'hinweis' && name === 'Hinweis' ? 'Hinweise ohne Abfuhr' : name
 
 /** The filter by kind. Without a selection no kind is checked, and the dates of all kinds are shown. */
 export function Kinds({ abfuhr }: { abfuhr: Abfuhr }) {
