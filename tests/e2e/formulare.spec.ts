@@ -78,8 +78,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(step(page)).toHaveText('Schritt 1 von 4: Veranstaltung')
       await button(page, 'Weiter').last().click()
       await expect(summary(page).getByRole('link')).toHaveText([
-        'Bitte füllen Sie „Wie heißt die Veranstaltung?“ aus.',
-        'Bitte füllen Sie „An welchem Tag?“ aus.',
+        'Bitte beantworten Sie: „Wie heißt die Veranstaltung?“',
+        'Bitte beantworten Sie: „An welchem Tag?“',
         'Bitte füllen Sie „Beginn“ aus.',
       ])
       await expect(page).toHaveTitle(/^Fehler: Schritt 1 von 4: Veranstaltung – Veranstaltung melden/)

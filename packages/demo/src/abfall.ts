@@ -131,7 +131,7 @@ export function demoAbfall(heute: Date): Abfallstadt {
         orte: doerfer,
       },
       {
-        name: 'Restmüll Lindenhof, alle vier Wochen',
+        name: 'Restmüll Lindenhof',
         fraktion: 'restmuell',
         variante: '4-wöchentlich',
         regel: wochen(MI, 4, GERADE),

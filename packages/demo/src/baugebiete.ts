@@ -99,7 +99,7 @@ export const baugebiete: readonly Gebiet[] = [
       { wann: 'Bis Ende Januar', was: 'Sie geben den Bogen ab.' },
       { wann: 'Etwa acht Wochen später', was: 'Der Gemeinderat entscheidet.' },
       {
-        wann: 'Jeden ersten Samstag im Monat, außer im Januar und im August',
+        wann: 'Jeden ersten Samstag im Monat, außer im Januar, im August und an Feiertagen',
         was: 'Ida Sommer zeigt das Gebiet um 10:00 Uhr. Treffpunkt ist der Container am Ende der Gartenstraße.',
       },
     ],

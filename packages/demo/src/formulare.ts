@@ -135,7 +135,6 @@ export const formulare: readonly Formular[] = [
             typ: 'datum',
             name: 'tag',
             label: 'An welchem Tag?',
-            hilfe: 'Steht er noch nicht fest, schreiben Sie unten, wann es ungefähr sein soll.',
             zeitraum: 'ab_heute',
             xor: 'wann',
           },

@@ -3,7 +3,7 @@ import { type Bildname, bildupload } from './bild.ts'
 import { type Day, momentOf, weekdayFrom, workdayFrom } from './calendar.ts'
 import { type Dokumentname, dokument } from './dokument.ts'
 import { html } from './html.ts'
-import { mail, tel } from './kontakt.ts'
+import { mail, nummer, tel } from './kontakt.ts'
 import { neuHier } from './neu-hier.ts'
 
 /** The intranet of the staff of Rebenau. */
@@ -92,10 +92,10 @@ function beitraege(day: Day): readonly Beitrag[] {
       titel: 'Wartung: In der Nacht fällt das Netz aus',
       rubrik: 'technik',
       vorTagen: 2,
-      einleitung: `Am ${am(3)} gibt es von 22:00 Uhr an bis 04:00 Uhr am nächsten Morgen weder E-Mail noch Telefon im Rathaus.`,
+      einleitung: `Am ${am(3)} gibt es von 22:00 Uhr bis 04:00 Uhr am nächsten Morgen weder E-Mail noch Telefon im Rathaus.`,
       text: html`
         <p>Speichern Sie vor dem Feierabend alles, was offen ist, und lassen Sie den Rechner eingeschaltet. Die Rufbereitschaft von
-        Bauhof und Stadtwerken bleibt über ihre Handys erreichbar.</p>`,
+        Bauhof und Stadtwerken bleibt erreichbar: Die ${nummer('stoerung')} geht in dieser Nacht auf ihre Handys.</p>`,
     },
     {
       titel: 'Adventsfrühstück in der Zehntscheuer',
@@ -110,7 +110,7 @@ function beitraege(day: Day): readonly Beitrag[] {
       titel: 'Sprechstunde des Personalrats',
       rubrik: 'personalrat',
       vorTagen: 4,
-      einleitung: `Die nächste Sprechstunde ist am ${am(6)} von 10:00 bis 12:00 Uhr im Sitzungszimmer, ohne Anmeldung.`,
+      einleitung: `Die nächste Sprechstunde ist am ${am(6)} von 13:00 bis 15:00 Uhr im Sitzungszimmer, ohne Anmeldung.`,
       text: html`<p>Was Sie erzählen, bleibt unter uns. Wer lieber telefoniert, bekommt gern einen Rückruf.</p>`,
     },
     {

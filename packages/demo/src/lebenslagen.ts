@@ -28,7 +28,7 @@ const lagen = {
     kurztext: 'Anmelden, betreuen lassen, Kosten senken.',
     unter: 'familie-und-kind',
     text: html`
-      <p>Für einen Platz in der Kita melden Sie Ihr Kind spätestens sechs Monate vorher an, für September bis Mitte Januar. Schulanfängerinnen und
+      <p>Für einen Platz in der Kita melden Sie Ihr Kind spätestens sechs Monate vorher an; soll es im September beginnen, bis Mitte Januar. Schulanfängerinnen und
       Schulanfänger melden die Eltern im März an der Schillerschule oder der Jahnschule an; welche es ist, hängt von der Straße ab.</p>`,
   },
   'ferien-und-freizeit': {

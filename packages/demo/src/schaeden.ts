@@ -36,7 +36,7 @@ export const demoSchaeden = [
     vorTagen: 16,
     schritte: [
       { vorTagen: 16, stand: 'in_arbeit', text: 'Das Loch ist abgesperrt.' },
-      { vorTagen: 9, stand: 'erledigt', text: 'Am Mittwoch mit Asphalt geschlossen.' },
+      { vorTagen: 9, stand: 'erledigt', text: 'Das Loch ist mit Asphalt geschlossen.' },
     ],
   },
   {
@@ -61,7 +61,11 @@ export const demoSchaeden = [
     oeffentlich: true,
     vorTagen: 3,
     schritte: [
-      { vorTagen: 2, stand: 'bestaetigt', text: 'Wir holen es am Freitag mit dem großen Wagen ab.' },
+      {
+        vorTagen: 2,
+        stand: 'bestaetigt',
+        text: 'Wir holen es bei der nächsten Fahrt mit dem großen Wagen ab.',
+      },
     ],
   },
   {

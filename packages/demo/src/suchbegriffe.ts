@@ -207,7 +207,7 @@ export const suchbegriffe: readonly Suchbegriff[] = [
     'Rebenau-Pass',
   ),
   meint(
-    'arm, Armut, Geldnot, Geringverdiener, wenig Einkommen, kleines Einkommen, geringes Einkommen, Hartz IV, Bürgergeld Ermäßigung, Bildung und Teilhabe, Klassenfahrt Geld',
+    'arm, Armut, Geldnot, Geringverdiener, wenig Einkommen, kleines Einkommen, geringes Einkommen, Hartz IV, Grundsicherungsgeld, Bürgergeld Ermäßigung, Bildung und Teilhabe, Klassenfahrt Geld',
     'Rebenau-Pass',
   ),
   meint(

@@ -16,6 +16,7 @@ import { dayInWords, type Mark, markOf, todayInTown, yearOf } from './days.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import type { Tourtermin } from './tour.ts'
+import { variantBesideRule } from './variant-words.ts'
 import styles from './waste.module.css'
 import { BACK, WASTE, wayToChangeTour, wayToStreet, wayToTour } from './ways.ts'
 
@@ -52,12 +53,13 @@ export function Component() {
     })
   const today = todayInTown()
   const past = tour.termine.filter(({ datum }) => datum < today)
+  const variant = variantBesideRule(tour)
   const ahead = tour.termine.filter(({ datum }) => datum >= today)
   return (
     <Screen
       title={tour.name}
       way={BACK}
-      note={`${tour.variante ? `${tour.variante}: ` : ''}${tour.regel_worte}. ${tour.anzahl_orte === 1 ? '1 Straße' : `${tour.anzahl_orte} Straßen`}.`}
+      note={`${variant && `${variant}: `}${tour.regel_worte}. ${tour.anzahl_orte === 1 ? '1 Straße' : `${tour.anzahl_orte} Straßen`}.`}
       action={
         tour.regel.art === 'wochen' ? (
           <Button type="button" onClick={() => setPlanning(true)}>

@@ -9,6 +9,7 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
 import { dayInWords } from './days.ts'
+import { variantBesideRule } from './variant-words.ts'
 import styles from './waste.module.css'
 import { IMPORT, KINDS, NAMES, NEW_STREET, NEW_TOUR, wayToStreet, wayToTour } from './ways.ts'
 
@@ -66,14 +67,16 @@ export function Component() {
           </p>
         ) : (
           <ul role="list" className={styles.tours}>
-            {tours.map(({ id, name, fraktion, variante, regel_worte, naechster, letzter, anzahl_orte }) => {
+            {tours.map(tour => {
+              const { id, name, fraktion, regel_worte, naechster, letzter, anzahl_orte } = tour
+              const variant = variantBesideRule(tour)
               const art = room.fraktionen.find(one => one.fraktion === fraktion)
               return (
                 <li key={id} className={styles.tour}>
                   <span className={styles.tourname}>
                     {art && <Tonnenmarke {...art} />}
                     <Link to={wayToTour(id)}>{name}</Link>
-                    {variante && <span className={styles.muted}>{variante}</span>}
+                    {variant && <span className={styles.muted}>{variant}</span>}
                   </span>
                   <span>{regel_worte}</span>
                   <span>{anzahl_orte === 1 ? '1 Straße' : `${anzahl_orte} Straßen`}</span>
@@ -96,7 +99,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 function noteOf({ anzahl_strassen, anzahl_touren, bis, erinnerungen }: Loaded['room']): string {
   const told = erinnerungen.mail + erinnerungen.push
   return [
-    `${anzahl_touren} Touren für ${anzahl_strassen} Straßen`,
+    `${anzahl_touren} Touren für ${anzahl_strassen} Straßen und Teile von Straßen`,
     bis ? `Termine bis ${formatDate(bis)}` : 'noch keine Termine',
     told === 1 ? '1 Erinnerung bestellt' : `${told} Erinnerungen bestellt`,
   ].join(', ')

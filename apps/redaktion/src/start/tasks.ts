@@ -64,7 +64,7 @@ const TASKS: readonly Stated[] = [
   },
   {
     label: 'Hinweis schalten',
-    help: 'Was sofort alle wissen müssen, oben auf jeder Seite: geschlossen, gesperrt, Wasser abkochen',
+    help: 'Was sofort alle wissen müssen, oben auf allen oder bestimmten Seiten: geschlossen, gesperrt, Wasser abkochen',
     to: '/inhalte/hinweis/neu',
     words:
       'Notfall Warnung Hochwasser Sturm Unwetter Katastrophe Störung Sperrung Trinkwasser Eilmeldung dringend Popup Banner',

@@ -13,6 +13,7 @@ import { useTell } from '../pieces/tell.tsx'
 import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
 import { Block } from './block.tsx'
+import { whereShown } from './where-shown.ts'
 
 /** Current and scheduled notices: withdrawn with one press, and restored with another. */
 export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
@@ -84,7 +85,7 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
               )
             }
           >
-            {publicWords(notice)}
+            {[publicWords(notice), whereShown(notice)].filter(Boolean).join(' ')}
           </Line>
         ))}
       </ul>

@@ -192,9 +192,12 @@ function frameOf(
 ): FieldProps {
   const { name, label, hilfe, pflicht, bedingung } = feld
   const other = felder.find(one => isPair(feld, one))
-  const either = other
-    ? `Bitte füllen Sie nur eines der beiden Felder aus: dieses oder „${other.label}“.`
-    : ''
+  const isFirst = other !== undefined && felder.indexOf(feld) < felder.indexOf(other)
+  const either = !other
+    ? ''
+    : isFirst
+      ? `Ein Feld genügt: dieses oder „${other.label}“.`
+      : `Nur wenn Sie bei „${other.label}“ nichts angeben.`
   return {
     name,
     label,

@@ -51,7 +51,7 @@ export function StartPage({ session, start }: StartData) {
             ) : (
               <p>
                 Ihrem Konto ist zurzeit kein Gremium zugeordnet. Sie lesen, was öffentlich ist. Stimmt das
-                nicht, hilft das Ratsbüro.
+                nicht, hilft die Geschäftsstelle des Gemeinderats.
               </p>
             )}
           </section>

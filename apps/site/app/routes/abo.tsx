@@ -166,8 +166,8 @@ const Sent = ({ an, again }: { an: string; again: string }) => (
     <MailGoesTo {...{ an, again }} />
     <p>
       Haben Sie gerade eben schon etwas bestellt? Dann kommt die E-Mail zu dieser Bestellung in etwa zehn
-      Minuten, nach mehreren Bestellungen an einem Tag spätestens morgen. Bekommen Sie alles davon schon, sagt
-      sie das.
+      Minuten, nach mehreren Bestellungen an einem Tag spätestens morgen. Bekommen Sie alles davon schon,
+      steht das in der E-Mail.
     </p>
     <p>
       Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach, und ob die Adresse stimmt: Ist

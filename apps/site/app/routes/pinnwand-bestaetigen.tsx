@@ -48,8 +48,8 @@ export default function PinnwandBestaetigen({
       <PinnwandPage heading="Ihr Eintrag ist bestätigt" isAnswer isHidden>
         <div className={forms.angekommen}>
           <p>
-            Wir prüfen „{actionData.titel}“ jetzt. Sobald der Eintrag öffentlich ist, sagen wir es Ihnen per
-            E-Mail.
+            Als Nächstes prüfen wir „{actionData.titel}“. Sobald der Eintrag öffentlich ist, sagen wir es
+            Ihnen per E-Mail.
           </p>
         </div>
         <p>

@@ -49,7 +49,8 @@ export default function VerzeichnisBestaetigen({
       <FormPage heading="Ihr Vorschlag ist bestätigt" isAnswer isHidden>
         <div className={forms.angekommen}>
           <p>
-            Wir prüfen „{actionData.name}“ jetzt. Sobald alles öffentlich ist, sagen wir es Ihnen per E-Mail.
+            Als Nächstes prüfen wir „{actionData.name}“. Sobald alles öffentlich ist, sagen wir es Ihnen per
+            E-Mail.
           </p>
         </div>
         <p>

@@ -113,8 +113,8 @@ describe('W7: a street whose parts have all house numbers', () => {
     await take()
     const [text = '', ...others] = await texts()
     expect(others).toEqual([])
-    expect(text).toMatch(/Restmüll \(Nr\. 1–30\) wird nicht am Dienstag, 1\. Dezember geholt, sondern am/)
-    expect(text).toMatch(/Restmüll \(Nr\. ab 31\) wird nicht am Dienstag, 1\. Dezember geholt, sondern am/)
+    expect(text).toMatch(/Restmüll \(Nr\. 1–30\): Abfuhr nicht am Dienstag, 1\. Dezember, sondern am/)
+    expect(text).toMatch(/Restmüll \(Nr\. ab 31\): Abfuhr nicht am Dienstag, 1\. Dezember, sondern am/)
     expect(text).toContain(
       'In Ihrer Straße gibt es je nach Hausnummer andere Termine. Bitte suchen Sie Ihre Straße mit der Hausnummer, und bestellen Sie die Erinnerung dafür neu: https://www.rebenau.example.org/leben/abfall',
     )
@@ -193,7 +193,7 @@ describe('W7: a street of which some house numbers have dates of their own', () 
     )
     await subscribe('erika@example.org')
     await take()
-    expect((await texts())[0]).toMatch(/Restmüll \(Nr\. 1–30\) wird nicht am Dienstag, 1\. Dezember geholt/)
+    expect((await texts())[0]).toMatch(/Restmüll \(Nr\. 1–30\): Abfuhr nicht am Dienstag, 1\. Dezember/)
     await at('2026-11-30T18:00:00+01:00')
     await at('2026-12-01T18:00:00+01:00')
     expect((await texts()).slice(1).map(text => text.split('\n')[0])).toEqual([

@@ -18,7 +18,7 @@ test('48: subscribers get a notice at once if a near date moves or is cancelled,
   expect(others).toEqual([])
   expect(notice?.betreff).toBe('Eine Abfuhr ist verschoben')
   expect(notice?.text).toContain(
-    '– Restmüll wird nicht am Dienstag, 1. Dezember geholt, sondern am Donnerstag, 3. Dezember. Grund: Eisglätte.',
+    '– Restmüll: Abfuhr nicht am Dienstag, 1. Dezember, sondern am Donnerstag, 3. Dezember. Grund: Eisglätte.',
   )
   await at('2026-11-30T18:00:00+01:00')
   await at('2026-12-02T18:00:00+01:00')
@@ -32,7 +32,7 @@ test('48: subscribers get a notice at once if a near date moves or is cancelled,
   })
   await jobs.look()
   expect((await mails()).map(({ text }) => text).join('')).toContain(
-    'Restmüll wird am Donnerstag, 3. Dezember nicht geholt. Grund: Streik.',
+    'Restmüll: am Donnerstag, 3. Dezember keine Abfuhr. Grund: Streik.',
   )
 })
 
@@ -45,20 +45,20 @@ test('a notice says what happened, and promises a new date only if there is one'
   const told = async (time: string) => {
     await at(`2026-11-30T${time}:00+01:00`)
     const { betreff = '', text = '' } = (await mails()).at(-1) ?? {}
-    const said = text.split('\n').filter(line => line.startsWith('– Restmüll wird'))
+    const said = text.split('\n').filter(line => line.startsWith('– Restmüll:'))
     return { betreff, said, isPromised: text.includes(NEW_DATE) }
   }
   await desk(calls.redaktionAbfallterminAbsagen, { ...date('2026-12-01'), body: { grund: 'Streik' } })
   expect(await told('12:01')).toEqual({
     betreff: 'Eine Abfuhr fällt aus',
-    said: ['– Restmüll wird am Dienstag, 1. Dezember nicht geholt. Grund: Streik.'],
+    said: ['– Restmüll: am Dienstag, 1. Dezember keine Abfuhr. Grund: Streik.'],
     isPromised: false,
   })
 
   await desk(calls.redaktionAbfallterminZuruecksetzen, date('2026-12-01'))
   expect(await told('12:02')).toEqual({
     betreff: 'Eine Abfuhr kommt dazu',
-    said: ['– Restmüll wird am Dienstag, 1. Dezember geholt.'],
+    said: ['– Restmüll: Abfuhr am Dienstag, 1. Dezember.'],
     isPromised: true,
   })
 
@@ -74,8 +74,8 @@ test('a notice says what happened, and promises a new date only if there is one'
   expect(await told('12:03')).toEqual({
     betreff: 'Ihre Abfuhr ändert sich',
     said: [
-      '– Restmüll wird am Dienstag, 1. Dezember nicht geholt. Grund: Streik.',
-      '– Restmüll wird nicht am Donnerstag, 3. Dezember geholt, sondern am Freitag, 4. Dezember. Grund: Streik.',
+      '– Restmüll: am Dienstag, 1. Dezember keine Abfuhr. Grund: Streik.',
+      '– Restmüll: Abfuhr nicht am Donnerstag, 3. Dezember, sondern am Freitag, 4. Dezember. Grund: Streik.',
     ],
     isPromised: true,
   })
@@ -91,9 +91,9 @@ test('48: subscribers get a notice of each move, even if the first one moves a n
     })
     await jobs.look()
   }
-  const told = (await mails()).map(({ text }) => /nicht am .* geholt, sondern am [^.]*\. \w+/.exec(text)?.[0])
+  const told = (await mails()).map(({ text }) => /nicht am .*, sondern am [^.]*\. \w+/.exec(text)?.[0])
   expect(told.toSorted()).toEqual([
-    'nicht am Dienstag, 1. Dezember geholt, sondern am Donnerstag, 10. Dezember',
-    'nicht am Donnerstag, 10. Dezember geholt, sondern am Dienstag, 22. Dezember',
+    'nicht am Dienstag, 1. Dezember, sondern am Donnerstag, 10. Dezember',
+    'nicht am Donnerstag, 10. Dezember, sondern am Dienstag, 22. Dezember',
   ])
 })

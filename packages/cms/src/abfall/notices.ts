@@ -158,11 +158,12 @@ function titleOf(news: readonly Told[]): string {
 
 const sentencesOf = (news: readonly Told[]): string[] => [...new Set(news.map(({ satz }) => satz))]
 
+/** A kind can have any name, so the sentence needs no article before it and no number. */
 function newsInWords({ vorher, nachher, grund }: News, name: string): string {
   const why = grund ? ` Grund: ${grund}.` : ''
-  if (nachher === null) return `${name} wird am ${dayWithWeekday(vorher)} nicht geholt.${why}`
-  if (vorher === '') return `${name} wird am ${dayWithWeekday(nachher)} geholt.${why}`
-  return `${name} wird nicht am ${dayWithWeekday(vorher)} geholt, sondern am ${dayWithWeekday(nachher)}.${why}`
+  if (nachher === null) return `${name}: am ${dayWithWeekday(vorher)} keine Abfuhr.${why}`
+  if (vorher === '') return `${name}: Abfuhr am ${dayWithWeekday(nachher)}.${why}`
+  return `${name}: Abfuhr nicht am ${dayWithWeekday(vorher)}, sondern am ${dayWithWeekday(nachher)}.${why}`
 }
 
 async function mailNews(db: Db, last: string, about: Telling): Promise<string | undefined> {

@@ -78,6 +78,9 @@ describe('A subscription without an account', () => {
       gilt_bis: '2026-11-27T11:00:00.000Z',
     })
     expect(mail?.text).toContain('– Alle Nachrichten\n')
+    // The same mail goes to an address with a subscription: it must not promise the end of that.
+    expect(mail?.text).toContain('Was Sie früher selbst bestellt haben, bekommen Sie weiter.')
+    expect(mail?.text).not.toMatch(/keine weiteren E-Mails|Adresse wird gelöscht/)
     expect(mail?.text).toContain('– Veranstaltungen: Markt\n– Mitteilungen zu einer Straße\n')
     expect(await town.rows('abos')).toMatchObject([{ stand: 'wartet', bestaetigt_am: null }])
     town.pass(60)

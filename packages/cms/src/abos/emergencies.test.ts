@@ -47,7 +47,9 @@ describe('P7: the correction and the end of an emergency reach those who were to
     await town.look(EVENING)
     expect((await town.told()).slice(1)).toEqual(['a@example.org: Notfall, neuer Stand: Wasser abkochen'])
     expect((await town.mails())[1]?.text).toContain('– Notfall, neuer Stand: Wasser abkochen\n')
-    expect((await town.mails())[1]?.text).toContain('  Nur in der Oberstadt.\n')
+    expect((await town.mails())[1]?.text).toContain(
+      '  Veröffentlicht am Freitag, 20. November 2026\n  Nur in der Oberstadt.\n',
+    )
   })
 
   test.each([
@@ -61,7 +63,9 @@ describe('P7: the correction and the end of an emergency reach those who were to
       await town.look(LATER)
       for (let day = 21; day < 24; day++) await town.look(`2026-11-${day}T15:00:00.000Z`)
       expect((await town.told()).slice(1)).toEqual(['a@example.org: Notfall beendet: „Wasser abkochen“'])
-      expect((await town.mails())[1]?.text).toContain('  Dieser Hinweis gilt nicht mehr.')
+      const text = (await town.mails())[1]?.text
+      expect(text).toContain('  Dieser Hinweis gilt nicht mehr.')
+      expect(text).not.toContain('Veröffentlicht am')
     },
   )
 
@@ -78,6 +82,7 @@ describe('P7: the correction and the end of an emergency reach those who were to
     const text = (await town.mails())[1]?.text
     expect(text).toContain('  Dieser Hinweis galt bis Freitag, 20. November 2026 um 15:00 Uhr.')
     expect(text).toContain('Das ist keine Entwarnung.')
+    expect(text).not.toContain('Veröffentlicht am')
   })
 
   test.each([
@@ -101,6 +106,7 @@ describe('P7: the correction and the end of an emergency reach those who were to
       'a@example.org: Notfall beendet: „Wasser ist wieder ‚sauber‘“',
     ])
     expect((await town.mails())[1]?.text).toContain('Die Proben sind in Ordnung.')
+    expect((await town.mails())[1]?.text).not.toContain('Veröffentlicht am')
     await town.change(hinweis('Wieder abkochen', WATER))
     await town.look(EVENING)
     expect((await town.told()).slice(2)).toEqual(['a@example.org: Notfall: Wieder abkochen'])

@@ -75,13 +75,8 @@ export async function collectOvertaken(db: Db, limit: number, reading: Reading):
     const stage = changeOf(told?.notfall ?? null, present.notfall)
     const isUntold = await isWaiting(db, document_id)
     const themen = [...new Set([...(told?.themen ?? []), ...present.themen])]
-    const titel = ENDS.includes(stage) ? quoted(present.titel) : present.titel
-    await announce(
-      db,
-      'sofort',
-      document_id,
-      isUntold ? present : { ...present, titel, notfall: stage, themen },
-    )
+    const said = ENDS.includes(stage) ? atEnd(present) : present
+    await announce(db, 'sofort', document_id, isUntold ? present : { ...said, notfall: stage, themen })
   }
   for (const { document_id, notfall, gueltig_bis } of ended) {
     const told = read(notfall)
@@ -97,6 +92,9 @@ export async function collectOvertaken(db: Db, limit: number, reading: Reading):
 const read = (notfall: string | null): Announcement | undefined =>
   notfall === null ? undefined : (JSON.parse(notfall) as Announcement)
 
+/** An end quotes the title, and names no day of publication: what has ended is not published. */
+const atEnd = (told: Announcement): Announcement => ({ ...told, titel: quoted(told.titel), tag: '' })
+
 /**
  * Returns what is said of a notice that is no longer public. A time that has passed is no
  * all-clear.
@@ -106,8 +104,7 @@ function overOf(told: Announcement, expired: string | null): Announcement & { re
   const until = expired === null ? 'gilt nicht mehr' : `galt ${untilInWords(expired)}`
   const noAllClear = notfall === 'abgelaufen' ? ' Das ist keine Entwarnung.' : ''
   return {
-    ...told,
-    titel: quoted(told.titel),
+    ...atEnd(told),
     satz: `Dieser Hinweis ${until}. Er steht nicht mehr auf der Website.${noAllClear}`,
     notfall,
   }

@@ -51,8 +51,9 @@ export function askingMail(
       `jemand hat auf der Website ${inGenitive(words.town)} mit dieser Adresse Benachrichtigungen bestellt, und zwar über:`,
       ordered.map(titel => `– ${titel}`).join('\n'),
       `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${link}`,
-      'Waren Sie es nicht, müssen Sie nichts tun: Sie bekommen keine weiteren E-Mails, und Ihre Adresse wird gelöscht.',
-      'Haben Sie hier schon Themen bestellt, kommen diese dazu.',
+      // The address may already have a subscription, which goes on.
+      'Waren Sie es nicht, müssen Sie nichts tun: Dann gilt diese Bestellung nicht, und wir löschen sie. Was Sie früher selbst bestellt haben, bekommen Sie weiter.',
+      'Haben Sie hier schon Themen bestellt, kommen die neuen mit der Bestätigung hinzu.',
     ]
       .join('\n\n')
       .concat('\n'),

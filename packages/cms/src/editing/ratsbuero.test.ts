@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { OutboxTables } from '../outbox/tables.ts'
 import { pickyPost } from '../outbox/testing/picky-post.ts'
 import { INVITING } from '../rat/office/invitation-mail.ts'
+import { value } from '../store/testing/town.ts'
 import { testTown } from '../test-town.ts'
 
 const NOW = '2026-11-20T12:00:00+01:00'
@@ -204,6 +205,29 @@ describe('an invitation', () => {
       expect(text).not.toContain('Kelter')
       expect(text).not.toContain('nichtoeffentlich')
     }
+  })
+
+  test.each([
+    ['/rathaus/gemeinderat', /So erreichen Sie sie: Geschäftsstelle, 07251 190, rat@example\.org\.\n/],
+    ['/rathaus/kasse', /So erreichen Sie sie: Stadt Rebenau, .*@/],
+  ])('R3: names the office of the page of the council, here the unit at %s', async (seite, words) => {
+    const { ready, invite, mails, store } = await town()
+    const kommunikation = [
+      { kanal: 'TELEFON', kennung: '07251 190' },
+      { kanal: 'EMAIL', kennung: 'rat@example.org' },
+    ]
+    const data = { name: 'Geschäftsstelle', slug: 'stelle', seite, kommunikation } as never
+    const stadt = {
+      name: 'Stadt Rebenau',
+      telefon: '07251 100',
+      email: 'stadt@example.org',
+      anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+    } as never
+    const units = [{ kind: 'organisationseinheit', data, author: 'test' }] as const
+    value(await store.writeAll([...units, { kind: 'stadt', data: stadt, author: 'test' }]))
+    const { id } = await ready()
+    await invite(id)
+    expect((await mails())[0]?.text).toMatch(words)
   })
 
   test('sent twice with the same operation id, also at the same time, goes out once', async () => {

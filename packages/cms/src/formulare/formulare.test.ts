@@ -144,7 +144,7 @@ describe('A form that is sent', () => {
   test('M-06: is validated on the server, with a German message per question', async () => {
     const { send, rows } = await town()
     expect(await issuesOf(send({ mail: 'erika' }))).toEqual([
-      { path: 'was', message: 'Bitte füllen Sie „Was ist kaputt?“ aus.' },
+      { path: 'was', message: 'Bitte beantworten Sie: „Was ist kaputt?“' },
       { path: 'mail', message: expect.stringContaining('fehlt das @-Zeichen') },
     ])
     expect(await rows()).toEqual([])

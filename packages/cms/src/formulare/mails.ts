@@ -102,7 +102,7 @@ export function mailToSender(
       `Ihr Formular ${inQuotes(titel)} ist bei uns eingegangen. Die Vorgangsnummer lautet ${vorgang}.`,
       ...(bestaetigung ? ['', bestaetigung] : []),
       '',
-      'Wie weit wir sind, sehen Sie mit dieser Nummer und dem Kennwort, das nach dem Absenden auf der Seite stand:',
+      'Den Stand sehen Sie mit dieser Nummer und dem Kennwort, das nach dem Absenden auf der Seite stand:',
       `${publicUrl}/formulare/stand?vorgang=${vorgang}`,
       ...(withdrawal ? ['', withdrawal] : []),
       '',

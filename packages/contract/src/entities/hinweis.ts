@@ -84,7 +84,7 @@ export const hinweis = z
       )
       .default('')
       .meta({
-        title: 'Nur auf einer Seite',
+        title: 'Dort nur auf einer Seite',
         description:
           'Er steht dann nur auf dieser Seite und denen darunter. Zum Beispiel: /rathaus/standesamt',
         editor: 'zeile',

@@ -163,6 +163,19 @@ describe('An invalid answer gets a message that says what to do', () => {
   })
 })
 
+test.each([
+  ['text', 'Wie heißt die Veranstaltung?', 'Bitte beantworten Sie: „Wie heißt die Veranstaltung?“'],
+  ['datum', 'An welchem Tag?', 'Bitte beantworten Sie: „An welchem Tag?“'],
+  ['zahl', 'Wie viele Personen?', 'Bitte beantworten Sie: „Wie viele Personen?“'],
+  ['langtext', 'Was ist kaputt?', 'Bitte beantworten Sie: „Was ist kaputt?“'],
+  ['text', 'Beginn', 'Bitte füllen Sie „Beginn“ aus.'],
+  ['iban', 'IBAN', 'Bitte füllen Sie „IBAN“ aus.'],
+  ['text', 'Warum? (freiwillig)', 'Bitte füllen Sie „Warum? (freiwillig)“ aus.'],
+  ['radio', 'Welche Größe?', 'Bitte wählen Sie bei „Welche Größe?“ eine Antwort.'],
+] as const)('R19: the required %s „%s“ without an answer: %s', (typ, label, message) => {
+  expect(answer(feld(typ, { pflicht: true, label }), '')).toEqual({ feld: message })
+})
+
 describe('xor: exactly one of this field and a named other field is filled', () => {
   const both = fragen(
     feld('email', { name: 'mail', label: 'E-Mail', xor: 'fon' }),
@@ -176,6 +189,25 @@ describe('xor: exactly one of this field and a named other field is filled', () 
   ])('with e-mail %o and telephone %o, the fault is %o', (mail, fon, fehler) => {
     const checked = pruefe(both, { mail, fon }, { heute })
     expect(checked.ok ? null : checked.fehler).toEqual(fehler)
+  })
+
+  test.each([
+    ['Wann?', 'Wann ungefähr?', '', 'Bitte beantworten Sie eine der Fragen: „Wann?“ oder „Wann ungefähr?“.'],
+    [
+      'Wann?',
+      'Wann ungefähr?',
+      'x',
+      'Bitte beantworten Sie nur eine der Fragen: „Wann?“ oder „Wann ungefähr?“.',
+    ],
+    ['Wann?', 'Zeitraum', '', 'Bitte füllen Sie eines aus: „Wann?“ oder „Zeitraum“.'],
+    ['Tag', 'Wann ungefähr?', 'x', 'Bitte füllen Sie nur eines aus: „Tag“ oder „Wann ungefähr?“.'],
+  ])('R19: with the labels „%s“ and „%s“, both %o', (one, other, typed, message) => {
+    const pair = fragen(
+      feld('text', { name: 'a', label: one, xor: 'b' }),
+      feld('text', { name: 'b', label: other }),
+    )
+    const checked = pruefe(pair, { a: typed, b: typed }, { heute })
+    expect(checked.ok ? null : checked.fehler).toEqual({ a: message })
   })
 })
 

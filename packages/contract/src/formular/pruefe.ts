@@ -125,7 +125,10 @@ function xorFault(one: Read, all: readonly Read[]): string | undefined {
   if (!other) return undefined
   if (!other.isAsked) return feld.pflicht_meldung || missing(feld)
   const both = `„${feld.label}“ oder „${other.feld.label}“`
-  return own ? `Bitte füllen Sie nur eines aus: ${both}.` : `Bitte füllen Sie eines aus: ${both}.`
+  const only = own ? 'nur ' : ''
+  return isQuestion(feld) && isQuestion(other.feld)
+    ? `Bitte beantworten Sie ${only}eine der Fragen: ${both}.`
+    : `Bitte füllen Sie ${only}eines aus: ${both}.`
 }
 
 function speaker(a: Read, b: Read, all: readonly Read[]): Read {
@@ -133,7 +136,11 @@ function speaker(a: Read, b: Read, all: readonly Read[]): Read {
   return all.indexOf(a) < all.indexOf(b) ? a : b
 }
 
-function missing({ typ, label }: Formularfeld): string {
+/** Whether a label asks: a question is answered, a field is filled in. */
+export const isQuestion = ({ label }: Pick<Formularfeld, 'label'>): boolean => label.trimEnd().endsWith('?')
+
+function missing(feld: Formularfeld): string {
+  const { typ, label } = feld
   switch (typ) {
     case 'auswahl':
     case 'radio':
@@ -149,7 +156,7 @@ function missing({ typ, label }: Formularfeld): string {
     case 'email':
       return NO_EMAIL
     default:
-      return `Bitte füllen Sie „${label}“ aus.`
+      return isQuestion(feld) ? `Bitte beantworten Sie: „${label}“` : `Bitte füllen Sie „${label}“ aus.`
   }
 }
 

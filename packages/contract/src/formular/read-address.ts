@@ -46,7 +46,7 @@ const MISSING_PART = {
   strasse: 'Bitte geben Sie die Straße an, oder Ihr Postfach.',
   hausnummer:
     'Bitte geben Sie die Hausnummer an, zum Beispiel 12 a. Hat das Haus keine, schreiben Sie „ohne“.',
-  plz: 'Bitte geben Sie die Postleitzahl an, zum Beispiel 10115.',
+  plz: 'Bitte geben Sie die Postleitzahl an, zum Beispiel 12345.',
   ort: 'Bitte geben Sie den Ort an.',
 } as const
 

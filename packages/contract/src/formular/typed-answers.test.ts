@@ -68,7 +68,7 @@ describe('F4: a postal address is read as people type it', () => {
       { 'feld.hausnummer': /zum Beispiel 12 a\. Hat das Haus keine/ },
     ],
     ['', '3', '76999', 'Neustadt', { 'feld.strasse': /die Straße an, oder Ihr Postfach/ }],
-    ['Gartenstraße', '3', '', 'Neustadt', { 'feld.plz': /zum Beispiel 10115/ }],
+    ['Gartenstraße', '3', '', 'Neustadt', { 'feld.plz': /zum Beispiel 12345/ }],
     [
       'Gartenstraße',
       '3',

@@ -2,7 +2,7 @@ import { plainSigns } from '@rathausplatz/text'
 import { shapeAbroad } from './postcodes-abroad.ts'
 import { type Typed, typed, wrong } from './typed.ts'
 
-const GERMAN = 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern an, zum Beispiel 10115.'
+const GERMAN = 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern an, zum Beispiel 12345.'
 const ABROAD = 'Im Ausland steht das Land davor, zum Beispiel F-67160.'
 
 const LABEL = /^(?:plz|postleitzahl|post(?:al)? ?code|zip(?: ?code)?)(?![a-z])[ .:-]*/i

@@ -43,12 +43,12 @@ export const ausDemRathaus = ({ am, tag, angekuendigt }: Zeitangaben): Artikel[]
       bleiben, wie sie sind. Für Investitionen leiht sich die Stadt 1,8 Millionen Euro.</p>
       <table>
       <caption>Die vier größten Vorhaben</caption>
-      <thead><tr><th scope="col">Vorhaben</th><th scope="col">Kosten in diesem Haushalt</th></tr></thead>
+      <thead><tr><th scope="col">Vorhaben</th><th scope="col">Kosten</th></tr></thead>
       <tbody>
       <tr><th scope="row">Schillerschule</th><td>2.400.000 €</td></tr>
       <tr><th scope="row">Wasserleitung unter dem Marktplatz</th><td>910.000 €</td></tr>
       <tr><th scope="row">Mietwohnungen im Rebgarten</th><td>850.000 €</td></tr>
-      <tr><th scope="row">Löschfahrzeug für Unterweiler, zu bestellen</th><td>480.000 €</td></tr>
+      <tr><th scope="row">Löschfahrzeug für Unterweiler, bezahlt bei Lieferung</th><td>480.000 €</td></tr>
       </tbody>
       </table>
       <p>Umstritten war das Parkhaus am Bahnhof. Es wird um ein Jahr verschoben, bis die Fördermittel sicher sind. „Das

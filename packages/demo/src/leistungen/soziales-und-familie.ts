@@ -40,7 +40,7 @@ export const sozialesUndFamilie: readonly Leistung[] = [
       'Stellen Sie den nächsten Antrag zwei Monate vor dem Ende.',
     ],
     textbloecke: [
-      voraussetzungen(html`<p>Wer Bürgergeld oder Grundsicherung bekommt, erhält kein Wohngeld, weil die Miete dort schon
+      voraussetzungen(html`<p>Wer Grundsicherungsgeld (früher Bürgergeld) oder Grundsicherung bekommt, erhält kein Wohngeld, weil die Miete dort schon
         dabei ist. Ein Antrag schadet nie; ein formloses Blatt genügt, um die Frist zu wahren.</p>`),
       rechtsbehelf('stadt'),
       recht('Wohngeldgesetz (WoGG)'),
@@ -141,7 +141,7 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     synonyme: ['Ermäßigung', 'Sozialpass', 'Familienpass', 'Bildungspaket', 'weniger zahlen'],
     lebenslagen: ['familie-und-kind', 'ferien-und-freizeit', 'wohnkosten'],
     unterlagen: [
-      'Bescheid über Wohngeld, Bürgergeld, Grundsicherung oder Kinderzuschlag; ab drei Kindern genügt der Bescheid über das Kindergeld',
+      'Bescheid über Wohngeld, Grundsicherungsgeld (früher Bürgergeld), Grundsicherung oder Kinderzuschlag; ab drei Kindern genügt der Bescheid über das Kindergeld',
       'ein Passfoto je Person ab 14 Jahren',
     ],
     kosten: [{ bezeichnung: 'Pass', betrag: 0 }],
@@ -202,7 +202,8 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     ],
     bearbeitungsdauer: 'Ende Januar vergeben wir die Plätze ab September',
     fristen: [
-      'frühestens ein Jahr und spätestens sechs Monate vor dem Wunschtermin, für September bis Mitte Januar',
+      'frühestens ein Jahr und spätestens sechs Monate vor dem Wunschtermin',
+      'Soll Ihr Kind im September beginnen, melden Sie es bis Mitte Januar an.',
     ],
     textbloecke: [
       abschnitt(
@@ -235,7 +236,11 @@ export const sozialesUndFamilie: readonly Leistung[] = [
         betrag: gebuehren.ferienwoche,
         hinweis: `Mittagessen ${euro(gebuehren.mittagessen)} am Tag`,
       },
-      { bezeichnung: 'Geschwister und mit Rebenau-Pass, eine Woche', betrag: 35 },
+      {
+        bezeichnung: 'zweites Kind und mit Rebenau-Pass, eine Woche',
+        betrag: gebuehren.ferienwoche / 2,
+        hinweis: 'das dritte Kind ist frei',
+      },
     ],
     bearbeitungsdauer: 'Zusage innerhalb von zwei Wochen nach dem Ende der Anmeldung',
     fristen: ['Anmeldung bis sechs Wochen vor den Ferien, danach auf freie Plätze'],

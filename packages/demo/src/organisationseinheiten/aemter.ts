@@ -173,6 +173,7 @@ export function aemter(heute: Date): Einheit[] {
     {
       slug: 'personal',
       name: 'Personal',
+      kurzname: 'Personalamt',
       uebergeordnet: 'hauptamt',
       sortierung: 6,
       einleitung: 'Bewerbungen, Ausbildung, Praktikum.',

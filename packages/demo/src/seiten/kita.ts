@@ -35,7 +35,7 @@ export const kita: Seite = {
         <h2>So melden Sie Ihr Kind an</h2>
         <ol>
         <li>Sie schauen sich die Häuser an. Jedes Haus öffnet am ersten Mittwoch im Monat um 16:00 Uhr für neue Familien, nur im Januar und im August nicht.</li>
-        <li>Sie melden Ihr Kind im Familienbüro an, frühestens ein Jahr und spätestens sechs Monate vor dem Wunschtermin, für September bis Mitte Januar.</li>
+        <li>Sie melden Ihr Kind im Familienbüro an, frühestens ein Jahr und spätestens sechs Monate vor dem Wunschtermin. Soll es im September beginnen, melden Sie es bis Mitte Januar an.</li>
         <li>Ende Januar vergeben wir die Plätze ab September. Den Brief bekommen alle am selben Tag.</li>
         <li>Sie sagen innerhalb von zwei Wochen zu und besprechen mit dem Haus die Eingewöhnung.</li>
         </ol>

@@ -20,7 +20,7 @@ export const stellenSeite: Seite = {
     entry('stellenboerse', {
       titel: 'Online bewerben',
       text: html`
-        <p>Die Stadt hat rund 250 Beschäftigte und bezahlt nach Tarifvertrag (TVöD). Im Bewerberportal laden Sie Ihre Unterlagen hoch
+        <p>Im Bewerberportal laden Sie Ihre Unterlagen hoch
         und sehen, wie weit Ihre Bewerbung ist. Eine E-Mail an ${mail('personal')} geht genauso gut.</p>`,
       anbieter: 'Bewerberportal Oberrhein GmbH',
       link: 'https://rebenau.bewerberportal.example/stellen',

@@ -15,6 +15,11 @@ export const verzeichnisSeiten: readonly Seite[] = [
     heroImages: [heroImage('musikschule-konzert')],
     content: [
       entry('verzeichnis', {}, { verzeichnis: 'vereine' }),
+      entry('text', {
+        text: html`
+          <p>Möchten Sie Ihren Verein lieber per E-Mail melden? Schreiben Sie an ${mail('hauptamt')}: Name, Sparte, Ansprechperson
+          und ein Satz, der neugierig macht.</p>`,
+      }),
       entry('formular', {
         formular: 'jugendpauschale-beantragen',
         titel: 'Geld für die Jugendarbeit',
@@ -22,8 +27,7 @@ export const verzeichnisSeiten: readonly Seite[] = [
       }),
       entry('text', {
         text: html`
-          <p>Lieber per E-Mail? Schreiben Sie an ${mail('hauptamt')}: Name, Sparte, Ansprechperson und ein Satz, der neugierig
-          macht. Zuschüsse für Räume gibt es auf Antrag bei der <a href="/rathaus/aemter/kaemmerei">Kämmerei</a>.</p>`,
+          <p>Zuschüsse für Räume gibt es auf Antrag bei der <a href="/rathaus/aemter/kaemmerei">Kämmerei</a>.</p>`,
       }),
     ],
   },

@@ -22,6 +22,7 @@ export const jahreslauf: readonly Termin[] = [
       an, danach spielt der Posaunenchor vom Balkon des Rathauses.</p>
       <ul>
       <li>Samstag 14:00–21:00 Uhr, Sonntag 12:00–20:00 Uhr</li>
+      <li>Am Sonntag um 15:00 Uhr spielt die Bläserbande der Jugendmusikschule.</li>
       <li>Der Marktplatz ist für Autos gesperrt, die Tiefgarage bleibt offen.</li>
       <li>Ein ruhiger Raum mit Wickeltisch ist im Rathaus, Zimmer 3.</li>
       </ul>`,

@@ -1,4 +1,11 @@
-import { CmsError, type CmsHandlers, calls, cmsInProcess, NoData } from '@rathausplatz/contract'
+import {
+  abfallfraktionen,
+  CmsError,
+  type CmsHandlers,
+  calls,
+  cmsInProcess,
+  NoData,
+} from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { kindsShown } from '../abfall/kinds-shown.ts'
 import { yearSheet } from '../abfall/year-sheet.ts'
@@ -30,6 +37,23 @@ test('Each bin has its letter and its name, not only a colour', () => {
     expect(mark.querySelector('svg text')?.textContent).toMatch(/^[A-Z]$/)
     expect(mark.querySelector('span')?.textContent).not.toBe('')
   }
+})
+
+test('R23: the filter tells entries without a collection from kinds of waste, by their usual name only', () => {
+  const { context, data } = examples.standard
+  const { abfuhr } = data
+  if (!abfuhr) throw new Error('The example has dates')
+  const [first] = abfuhr.arten
+  if (!first) throw new Error('The example has kinds')
+  const filterWith = (name: string) => {
+    const arten = [first, { ...first, fraktion: 'hinweis' as const, name, buchstabe: 'H' }]
+    return texts(
+      render('abfalltermine', { context, data: { ...data, abfuhr: { ...abfuhr, arten } } }),
+      'fieldset label',
+    )
+  }
+  expect(filterWith(abfallfraktionen.hinweis.name)).toEqual(['RRestmüll', 'HHinweise ohne Abfuhr'])
+  expect(filterWith('Wertstoffhof')).toEqual(['RRestmüll', 'HWertstoffhof'])
 })
 
 test('The form asks for more than the street only if needed, with the possible choices', () => {

@@ -26,6 +26,13 @@ export function Views({ abfuhr: { ansicht, ansichten } }: { abfuhr: Abfuhr }) {
   )
 }
 
+/**
+ * Among kinds of waste, the kind of entries without a collection needs a name that says so. The usual name is
+ * written here, because the table of all kinds would be client code of this page.
+ */
+const nameOf = ({ fraktion, name }: Abfuhr['arten'][number]): string =>
+  fraktion === 'hinweis' && name === 'Hinweis' ? 'Hinweise ohne Abfuhr' : name
+
 /** The filter by kind. Without a selection no kind is checked, and the dates of all kinds are shown. */
 export function Kinds({ abfuhr }: { abfuhr: Abfuhr }) {
   const { arten, gewaehlt, ort, tonnen, ansicht, monat, jahr, alle } = abfuhr
@@ -50,7 +57,7 @@ export function Kinds({ abfuhr }: { abfuhr: Abfuhr }) {
               defaultChecked={gewaehlt.includes(art.fraktion)}
             />
             <Tonnenmarke {...art} />
-            {art.name}
+            {nameOf(art)}
           </label>
         ))}
       </fieldset>

@@ -215,7 +215,7 @@ test('W1: the mail about a near date of a new plan names its new day, and calls 
   const notices = (await mails()).filter(({ text }) => text.includes('hat sich etwas geändert'))
   expect(notices.map(({ betreff }) => betreff)).toEqual(['Ihre Abfuhr ändert sich'])
   expect(notices[0]?.text).toContain(
-    '– Restmüll wird nicht am Dienstag, 1. Dezember geholt, sondern am Donnerstag, 3. Dezember.',
+    '– Restmüll: Abfuhr nicht am Dienstag, 1. Dezember, sondern am Donnerstag, 3. Dezember.',
   )
   expect(notices[0]?.text).not.toContain('verschoben')
   await town.at('2026-12-02T18:00:00+01:00')

@@ -218,7 +218,7 @@ test('a device gets a message at once if a near date moves, is cancelled or take
     JSON.parse(device.read(push.got.at(-1)?.body ?? Buffer.alloc(0))) as { titel: string; text: string }
   expect([last().titel, last().text]).toEqual([
     'Eine Abfuhr ist verschoben',
-    'Restmüll wird nicht am Dienstag, 1. Dezember geholt, sondern am Mittwoch, 2. Dezember. Grund: Eisglätte.',
+    'Restmüll: Abfuhr nicht am Dienstag, 1. Dezember, sondern am Mittwoch, 2. Dezember. Grund: Eisglätte.',
   ])
   await desk(calls.redaktionAbfallterminAbsagen, {
     params: { id: tourId, tag: '2026-12-01' },
@@ -230,7 +230,7 @@ test('a device gets a message at once if a near date moves, is cancelled or take
   await at('2026-11-30T12:03:00+01:00')
   expect([last().titel, last().text]).toEqual([
     'Eine Abfuhr kommt dazu',
-    'Restmüll wird am Dienstag, 1. Dezember geholt.',
+    'Restmüll: Abfuhr am Dienstag, 1. Dezember.',
   ])
 })
 

@@ -44,7 +44,9 @@ const booking = {
   grund: '',
 } as never
 const letter = { town: '', amt: '', ort: [], telefon: '', unterlagen: [], hinweis: '', link: '', neu: '' }
-const meeting = { data: { slug: 'sitzung', datum_von: '2026-12-01T18:00:00+01:00', ort: 'Saal' } }
+const meeting = {
+  data: { slug: 'sitzung', datum_von: '2026-12-01T18:00:00+01:00', ort: 'Saal', zustand: 'geplant' },
+} as const
 
 export type Written = Omit<NewMail, 'an'>
 export type Kind = readonly [
@@ -108,10 +110,11 @@ export const kinds = {
           {
             evening: { open: meeting } as never,
             gremium: TITLE,
-            town: {},
+            town: '',
+            office: { amt: '', email: '', telefon: '' },
             publicUrl,
             hinweis: '',
-            aenderungen: [],
+            nachtrag: { aenderungen: [], vorher: meeting.data },
           },
           { name: 'Erika', rolle: 'mitglied', konto: true },
         ),

@@ -64,3 +64,32 @@ test('P6: a non-public part that follows the public one later is named', () => {
   const moved = both({ datum_von: LATE }, {})
   expect(changesSince(moved, both({ datum_von: LATE }, { datum_von: LATE }))).toHaveLength(1)
 })
+
+const later = '2026-12-17T18:00:00+01:00'
+const onDay = (zustand: Sitzung['zustand'], datum_von: string) => ({ open: meeting({ zustand, datum_von }) })
+
+const OFF = 'Die Sitzung ist abgesagt.'
+const MOVED = 'Die Sitzung ist verschoben.'
+const ON = 'Die Sitzung findet doch statt: Donnerstag, 3. Dezember 2026 um 18:00 Uhr.'
+const BEGIN =
+  'Neuer Beginn: Donnerstag, 17. Dezember 2026 um 18:00 Uhr (bisher Donnerstag, 3. Dezember 2026 um 18:00 Uhr).'
+
+test.each([
+  ['geplant', 'eingeladen', EARLY, []],
+  ['eingeladen', 'abgesagt', EARLY, [OFF]],
+  ['eingeladen', 'verschoben', EARLY, [MOVED]],
+  ['eingeladen', 'verschoben', later, [MOVED, BEGIN]],
+  ['eingeladen', 'eingeladen', later, [BEGIN]],
+  ['abgesagt', 'geplant', EARLY, [ON]],
+  ['abgesagt', 'eingeladen', EARLY, [ON]],
+  ['abgesagt', 'geplant', later, [ON.replace('3.', '17.'), BEGIN]],
+  ['verschoben', 'geplant', EARLY, [ON]],
+  ['verschoben', 'geplant', later, [BEGIN]],
+  ['verschoben', 'verschoben', later, [BEGIN]],
+  ['verschoben', 'abgesagt', EARLY, [OFF]],
+  ['abgesagt', 'verschoben', EARLY, [MOVED]],
+  ['abgesagt', 'abgesagt', EARLY, []],
+  ['abgesagt', 'durchgefuehrt', EARLY, []],
+] as const)('P6: a meeting that was %s and is %s on %s is told as: %j', (was, is, day, said) => {
+  expect(changesSince(onDay(was, EARLY), onDay(is, day))).toEqual(said)
+})

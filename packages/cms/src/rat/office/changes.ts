@@ -16,6 +16,7 @@ export function changesSince(before: Told, after: Told): string[] {
   const said: string[] = []
   if (is.zustand === 'abgesagt' && was.zustand !== 'abgesagt') said.push('Die Sitzung ist abgesagt.')
   if (is.zustand === 'verschoben' && was.zustand !== 'verschoben') said.push('Die Sitzung ist verschoben.')
+  if (isBack(was, is)) said.push(`Die Sitzung findet doch statt: ${beginInWords(is.datum_von)}.`)
   if (is.datum_von !== was.datum_von)
     said.push(`Neuer Beginn: ${beginInWords(is.datum_von)} (bisher ${beginInWords(was.datum_von)}).`)
   if (is.ort !== was.ort) said.push(`Neuer Ort: ${placeIn(is)} (bisher ${placeIn(was)}).`)
@@ -48,6 +49,13 @@ function frameOfClosed(old: Sitzung, now: Sitzung, { was, is }: { was: Sitzung; 
     said.push(`Neuer Ort des nichtöffentlichen Teils: ${placeIn(now)} (bisher ${placeIn(old)}).`)
   return said
 }
+
+const PLANNED: ReadonlySet<Sitzung['zustand']> = new Set(['geplant', 'eingeladen'])
+
+/** Whether a meeting that was called off takes place after all. A new day of a moved meeting is told as such. */
+const isBack = (was: Sitzung, is: Sitzung): boolean =>
+  PLANNED.has(is.zustand) &&
+  (was.zustand === 'abgesagt' || (was.zustand === 'verschoben' && was.datum_von === is.datum_von))
 
 const placeIn = ({ ort }: Sitzung): string => ort || 'noch offen'
 

@@ -1,27 +1,34 @@
 import { raeteSitzungPfad, type Sitzungsmitglied } from '@rathausplatz/contract'
-import type { Stadt } from '@rathausplatz/contract/records'
+import type { Sitzung } from '@rathausplatz/contract/records'
 import { inOneLine } from '@rathausplatz/text'
+import type { Reach } from '../../aemter/offices.ts'
 import { sitzungPfad } from '../../collections/sitzung.ts'
 import type { NewMail } from '../../outbox/put-mail.ts'
 import { nummerOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf } from './evening.ts'
-import { beginInWords, dayInWords } from './words.ts'
+import { beginInWords, dayInWords, moveInWords } from './words.ts'
 
 /** The occasion of these mails in the outbox. */
 export const INVITING = 'rat-einladung'
 
-/** What a mail says about the town; a member without an account reaches the office by it. */
-type Town = Pick<Partial<Stadt>, 'name' | 'telefon' | 'email'>
+/** What a supplement is about: its sentences, and the meeting as the last mail named it. */
+export type Supplement = {
+  readonly aenderungen: readonly string[]
+  readonly vorher: Pick<Sitzung, 'datum_von' | 'zustand'>
+}
 
 export type Letter = {
   readonly evening: Evening
   /** The name of the body. */
   readonly gremium: string
-  readonly town: Town
+  /** The name of the town. */
+  readonly town: string
+  /** The office of the council, which a member without an account can reach. */
+  readonly office: Reach
   readonly publicUrl: string
   readonly hinweis: string
-  /** Sentences of a supplement; undefined for the first invitation. */
-  readonly aenderungen: readonly string[] | undefined
+  /** Undefined for the first invitation. */
+  readonly nachtrag: Supplement | undefined
 }
 
 const forMembers = (address: string): string[] => [
@@ -30,48 +37,72 @@ const forMembers = (address: string): string[] => [
 ]
 
 /** Without an account the members' room is closed: only the public page is named. */
-const forGuests = (address: string | undefined, { telefon, email }: Town): string[] => [
+const forGuests = (address: string | undefined, { amt, telefon, email }: Reach): string[] => [
   address ? `Die öffentliche Tagesordnung mit ihren Unterlagen steht hier:\n${address}` : '',
-  'Für den Bereich der Ratsmitglieder haben Sie noch kein Konto. Das Ratsbüro gibt Ihnen die Unterlagen oder richtet ein Konto ein. Bitte bestätigen Sie dort auch, dass Sie diese Nachricht bekommen haben.',
-  telefon || email ? `Das Ratsbüro erreichen Sie so: ${[telefon, email].filter(Boolean).join(', ')}.` : '',
+  'Für den Bereich der Ratsmitglieder haben Sie noch kein Konto. Die Geschäftsstelle des Gemeinderats gibt Ihnen die Unterlagen oder richtet ein Konto ein. Bitte bestätigen Sie dort auch, dass Sie diese Nachricht bekommen haben.',
+  telefon || email ? `So erreichen Sie sie: ${[amt, telefon, email].filter(Boolean).join(', ')}.` : '',
 ]
+
+const SUBSTITUTE =
+  'diese Nachricht bekommen Sie als Stellvertreterin oder Stellvertreter: Sie kommen nur, wenn Sie jemanden vertreten.'
+
+/** Returns how a subject and the first sentence of a mail name the meeting. A supplement names the day that its receivers know. */
+function namesOf(
+  gremium: string,
+  { datum_von, zustand }: Pick<Sitzung, 'datum_von' | 'zustand'>,
+  vorher: Supplement['vorher'] | undefined,
+): { known: string; betreff: string } {
+  const day = dayInWords(datum_von)
+  const before = vorher ? dayInWords(vorher.datum_von) : day
+  const known = `${gremium} am ${before}`
+  if (!vorher) return { known, betreff: `Einladung: ${known}` }
+  if (zustand === 'abgesagt' && vorher.zustand !== 'abgesagt') return { known, betreff: `Abgesagt: ${known}` }
+  if (day !== before)
+    return { known, betreff: `Verschoben: ${gremium} ${moveInWords(vorher.datum_von, datum_von)}` }
+  if (zustand === 'verschoben' && vorher.zustand !== 'verschoben')
+    return { known, betreff: `Verschoben: ${gremium} vom ${day}` }
+  return { known, betreff: `Nachtrag zur Einladung: ${known}` }
+}
 
 /**
  * The mail to one member. Mail is not confidential: it contains only the public agenda, and for a non-public
  * meeting only body, time and place.
  */
 export function invitationMail(
-  { evening, gremium, town, publicUrl, hinweis, aenderungen }: Letter,
+  { evening, gremium, town, office, publicUrl, hinweis, nachtrag }: Letter,
   { name, rolle, konto }: Pick<Sitzungsmitglied, 'name' | 'rolle' | 'konto'>,
 ): Omit<NewMail, 'an'> {
-  const { slug, datum_von, ort } = headOf(evening).data
-  const isSupplement = aenderungen !== undefined
-  const what = `${gremium} am ${dayInWords(datum_von)}`
+  const head = headOf(evening).data
+  const { known, betreff } = namesOf(gremium, head, nachtrag?.vorher)
+  const isSubstitute = rolle === 'stellvertretung'
   const { open } = evening
   const agenda = open?.data
   const parts = [
     `Guten Tag ${name},`,
-    isSupplement
-      ? `zur Einladung „${what}“ hat sich etwas geändert:`
-      : rolle === 'stellvertretung'
-        ? 'diese Einladung bekommen Sie zur Stellvertretung: Sie kommen, wenn Sie jemanden vertreten.'
-        : 'Sie sind zu dieser Sitzung eingeladen:',
-    isSupplement ? aenderungen.map(line => `– ${inOneLine(line)}`).join('\n') : '',
-    isSupplement ? '' : `${gremium}\n${beginInWords(datum_von)}\n${inOneLine(ort)}`,
-    !isSupplement && agenda
+    isSubstitute ? SUBSTITUTE : '',
+    ...(nachtrag
+      ? [
+          `${isSubstitute ? 'An' : 'an'} der Einladung „${known}“ hat sich etwas geändert:`,
+          nachtrag.aenderungen.map(line => `– ${inOneLine(line)}`).join('\n'),
+        ]
+      : [
+          isSubstitute ? '' : 'Sie sind zu dieser Sitzung eingeladen:',
+          `${gremium}\n${beginInWords(head.datum_von)}\n${inOneLine(head.ort)}`,
+        ]),
+    !nachtrag && agenda
       ? `Öffentliche Tagesordnung:\n${agenda.tagesordnung
           .map((punkt, index) => agendaLine(nummerOf(agenda, index, punkt), inOneLine(punkt.titel)))
           .join('\n')}`
       : '',
     hinweis,
     ...(konto
-      ? forMembers(publicUrl + raeteSitzungPfad(slug))
-      : forGuests(open && publicUrl + sitzungPfad(open.data), town)),
-    town.name ?? '',
+      ? forMembers(publicUrl + raeteSitzungPfad(head.slug))
+      : forGuests(open && publicUrl + sitzungPfad(open.data), office)),
+    town,
   ]
   return {
     anlass: INVITING,
-    betreff: `${isSupplement ? 'Nachtrag zur Einladung' : 'Einladung'}: ${what}`,
+    betreff,
     text: parts.filter(Boolean).join('\n\n').concat('\n'),
   }
 }

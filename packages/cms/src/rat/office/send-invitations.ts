@@ -1,6 +1,7 @@
 import type { Sitzungseinladung, Sitzungsmitglied } from '@rathausplatz/contract'
 import type { Sitzung } from '@rathausplatz/contract/records'
 import type { Selectable } from 'kysely'
+import { reachAt } from '../../aemter/offices.ts'
 import type { CmsStore } from '../../collections/collections.ts'
 import { putAwaitedMail } from '../../outbox/put-mail.ts'
 import { publishedTown } from '../../published-town.ts'
@@ -11,6 +12,9 @@ import { changesSince, type Told } from './changes.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { type Marking, markInvited } from './mark-invited.ts'
+
+/** The pages of the council. Its office is the unit that they belong to. */
+const COUNCIL = '/rathaus/gemeinderat'
 
 type Row = Selectable<RatTables['rat_einladungen']>
 
@@ -74,7 +78,10 @@ export async function invite(store: CmsStore, inviting: Inviting): Promise<Resul
   const head = headOf(evening)
   const unread = partsOf(evening).find(part => !part.isReleased)
   const known = await lastOf(store.database.read, head.id)
-  const changes = known ? changesSince(await toldWith(store, known), toldBy(evening)) : []
+  const told = known && (await toldWith(store, known))
+  const changes = told ? changesSince(told, toldBy(evening)) : []
+  const vorher = told?.open ?? told?.closed ?? head.data
+  const office = await reachAt(store, COUNCIL)
   return store.database.write(async db => {
     const tables = tablesOf(db)
     const done = await tables
@@ -109,11 +116,12 @@ export async function invite(store: CmsStore, inviting: Inviting): Promise<Resul
         author,
       })
       .execute()
-    const town = await publishedTown(db, now)
-    const aenderungen = art === 'nachtrag' ? changes : undefined
+    const { name: town = '' } = await publishedTown(db, now)
+    const nachtrag = art === 'nachtrag' ? { aenderungen: changes, vorher } : undefined
+    const letter = { evening, gremium, town, office, publicUrl, hinweis, nachtrag }
     for (const [place, member] of members.entries()) {
       const { person, name, rolle, email } = member
-      const mail = invitationMail({ evening, gremium, town, publicUrl, hinweis, aenderungen }, member)
+      const mail = invitationMail(letter, member)
       // An invalid address does not stop the other invitations; it is shown as not delivered.
       const betrifft = `einladung:${vorgang}:${place}`
       const put = email === null ? undefined : await putAwaitedMail(db, { ...mail, betrifft, an: email }, now)

@@ -89,7 +89,7 @@ describe('a screen reader', () => {
       '      H3 Gutachten',
       '      P Diese Datei steht nicht in diesem Paket.',
       '      P Sie ist beschädigt und lässt sich nicht lesen.',
-      '      P Bitte öffnen Sie sie bei der Sitzung auf der Website, oder fragen Sie das Ratsbüro.',
+      '      P Bitte öffnen Sie sie bei der Sitzung auf der Website, oder fragen Sie die Geschäftsstelle des Gemeinderats.',
     ])
   })
 

@@ -114,5 +114,7 @@ export const missingSheet = ({ art, titel }: Enclosure, why: string): Block[] =>
   heading(titel, 'h3', { size: 19, lead: 1.24, before: 4 }),
   strong('Diese Datei steht nicht in diesem Paket.', { before: 16 }),
   text(why),
-  text('Bitte öffnen Sie sie bei der Sitzung auf der Website, oder fragen Sie das Ratsbüro.'),
+  text(
+    'Bitte öffnen Sie sie bei der Sitzung auf der Website, oder fragen Sie die Geschäftsstelle des Gemeinderats.',
+  ),
 ]

@@ -37,7 +37,7 @@ export const jahnschuleBetreuung: Seite = {
           ],
         },
       ],
-      text: '<p>Das zweite Kind zahlt die Hälfte, das dritte ist frei. Wer Wohngeld oder Bürgergeld bekommt, zahlt nur das, was das Amt nicht übernimmt; oft ist das nichts.</p>',
+      text: '<p>Das zweite Kind zahlt die Hälfte, das dritte ist frei. Wer Wohngeld oder Grundsicherungsgeld (früher Bürgergeld) bekommt, zahlt nur das, was das Amt nicht übernimmt; oft ist das nichts.</p>',
     }),
     ...personNebenan('Betreuung', 'Patrick Moser'),
   ],

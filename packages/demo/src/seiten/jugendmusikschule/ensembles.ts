@@ -31,7 +31,7 @@ export const jugendmusikschuleEnsembles: Seite = {
         <p>Mitspielen kostet nichts, wenn Sie bei uns Unterricht haben. Andere zahlen 9 € im Monat. Notenständer bringen Sie mit,
         Noten bekommen Sie.</p>
         <h2>Auftreten, wo Menschen sind</h2>
-        <p>Die Bläserbande spielt am ersten Advent auf dem Markt, der Chor im Pflegeheim, die Rockwerkstatt beim Sommerfest. Alle
+        <p>Die Bläserbande spielt am ersten Advent beim Adventsmarkt, der Chor im Pflegeheim, die Rockwerkstatt beim Sommerfest. Alle
         zusammen füllen zweimal im Jahr die Rheintalhalle.</p>`,
       link: '/jugendmusikschule/konzerte',
       linktext: 'Konzerte ansehen',

@@ -21,7 +21,7 @@ export const klimaschutzRad: Seite = {
       art: 'linie',
       einheit: 'Fahrten an einem Werktag',
       achse: 'Monat',
-      spalten: ['Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt'],
+      spalten: ['März', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt'],
       reihen: [
         { titel: 'Vor dem Ausbau', werte: [230, 280, 310, 330, 300, 250, 320, 280] },
         { titel: 'Nach dem Ausbau', werte: [340, 480, 590, 660, 610, 490, 700, 640] },

@@ -67,8 +67,8 @@ export const klimaschutz: Seite = {
     entry('bild-text', {
       titel: 'Repariert statt weggeworfen',
       text: html`
-        <p>Am vierten Freitag im Monat, nur im August nicht, schraubt die Werkstatt im Bauhof von 16:00 bis 19:00 Uhr, was noch zu retten ist. Im letzten
-        Jahr waren es 412 Geräte, vom Toaster bis zum Traktor, der nur halb so groß war.</p>`,
+        <p>Am vierten Freitag im Monat schraubt die Werkstatt im Bauhof von 16:00 bis 19:00 Uhr, was noch zu retten ist. Im August und
+        an Feiertagen ist sie geschlossen. Im letzten Jahr waren es 412 Geräte, vom Toaster bis zum Traktor, der nur halb so groß war.</p>`,
       bildupload: bildupload('stadtpark-radweg'),
       anordnung: 'text-bild',
       link: '/veranstaltungen',

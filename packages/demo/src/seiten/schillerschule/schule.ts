@@ -31,7 +31,7 @@ export const schillerschuleSchule: Seite = {
         zeigen zum Kirchturm. Geturnt wird in der Halle gegenüber, geschwommen im <a href="/freibad">Freibad</a>.</p>
         <h2>Was Zeugnisse sagen</h2>
         <p>In Klasse 1 und 2 schreiben wir Berichte ohne Noten. Zweimal im Jahr sprechen Sie, Ihr Kind und die Klassenlehrerin
-        eine halbe Stunde miteinander; das Kind führt durch das Gespräch.</p>`,
+        oder der Klassenlehrer eine halbe Stunde miteinander; das Kind führt durch das Gespräch.</p>`,
     }),
     entry('kennzahlen', {
       zahlen: [

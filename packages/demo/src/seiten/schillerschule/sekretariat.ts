@@ -17,7 +17,8 @@ export const schillerschuleSekretariat: Seite = {
         <p>Rufen Sie bis 07:45 Uhr an: ${tel('schillerschule')}. Vor 07:30 Uhr läuft ein Band. Nennen Sie Name und Klasse. Ab
         dem dritten Tag brauchen wir eine schriftliche Entschuldigung.</p>
         <h2>Ihr Kind braucht frei</h2>
-        <p>Einen Tag bewilligt die Klassenlehrerin, mehrere Tage die Rektorin. Schreiben Sie uns mindestens eine Woche vorher.
+        <p>Einen Tag bewilligt die Klassenlehrerin oder der Klassenlehrer, mehrere Tage die Rektorin. Schreiben Sie uns mindestens
+        eine Woche vorher.
         Direkt vor und nach den Ferien geht es nur in dringenden Fällen.</p>
         <h2>Etwas fehlt</h2>
         <p>Fundsachen hängen im Flur vor der Aula. Was zu Beginn der Ferien noch da ist, kommt in die Kleiderkammer.</p>
