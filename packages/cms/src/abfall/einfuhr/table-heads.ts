@@ -132,6 +132,8 @@ export type Head = {
   readonly unklar?: readonly number[]
   /** Among its kinds, „1“ marks a collection on the day of the row. */
   readonly isOneMark?: boolean
+  /** Its kinds have marks, and the days of its rows are read. */
+  readonly isOfMarks?: boolean
   /** The columns of the kinds; a block has one kind, in any column. */
   readonly kinds: Map<number, string>
 }
