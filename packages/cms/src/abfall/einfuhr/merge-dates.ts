@@ -4,6 +4,7 @@ import { freeKeys } from './free-keys.ts'
 import { movesBetween } from './plan-goes-on.ts'
 import { NEAR_DAYS } from './rhythm-of-file.ts'
 import { sameSeason } from './same-season.ts'
+import { PLAIN_REASON } from './title/reasons.ts'
 
 /** A date as the file gives it. */
 export type Wanted = {
@@ -187,16 +188,14 @@ export function mergeDates(
     if (row.stand === 'zurueck' || moved.has(row)) continue
     if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
     else if (mayGo(row) && isCovered(row.datum) && (isWhole || cancelled.has(row.datum))) {
-      const grund = covered.gruende?.[row.datum]
       const rows = byDay.get(row.urspruenglich) ?? [row]
-      merged.push({ is: 'entfallen', row, rows, ...(grund ? { grund } : {}) })
+      merged.push({ is: 'entfallen', row, rows, grund: covered.gruende?.[row.datum] })
     } else merged.push({ is: 'geblieben', row })
   }
   for (const row of outside) {
     if (row.stand !== 'gilt' || moved.has(row)) continue
-    const near = edge.has(row)
-      ? beside(left, row, row.datum).find(({ one }) => moves.mayBeSame(row, one))?.one
-      : undefined
+    const around = edge.has(row) ? beside(left, row, row.datum) : []
+    const near = around.find(({ one }) => moves.mayBeSame(row, one))?.one
     const same = near ?? (mayBeSame(row) ? sameSeason(row, rows, [...left.values()]) : undefined)
     merged.push({ is: 'ausserhalb', row, ...(same ? { neben: same.datum } : {}) })
   }
@@ -234,10 +233,11 @@ function become(
   rows: readonly DateRow[],
   { datum, grund, zeit_von, zeit_bis, platz }: Wanted,
 ): Merged {
+  const known = datum === row.datum && row.stand !== 'zurueck' ? row.grund : ''
   const change = {
     datum,
     stand: 'gilt',
-    grund: grund || (datum === row.datum && row.stand !== 'zurueck' ? row.grund : ''),
+    grund: (grund === PLAIN_REASON ? '' : grund) || known || grund,
     zeit_von,
     zeit_bis,
     platz,

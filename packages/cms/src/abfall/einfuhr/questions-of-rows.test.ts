@@ -178,3 +178,37 @@ describe('W10: a table of crosses', () => {
     },
   )
 })
+
+describe('W10: a list of moves without a kind', () => {
+  const read = (...lines: readonly string[]) =>
+    readInTown(lines, {
+      orte: [place('Kernstadt', 'Parkweg')],
+      manner: { neueOrte: false, strasse: 'Parkweg' },
+    })
+
+  test.each(['Ersatztermin', 'Nachholtermin', 'Verlegt auf', 'Neuer Termin'])(
+    'under „%s“ lacks only the kind, and the refusal says so',
+    async neu => {
+      const { refused = '' } = await read(
+        `Feiertag;Regulärer Termin;${neu}`,
+        'Karfreitag;Freitag, 26.03.2027;Samstag, 27.03.2027',
+      )
+      expect(refused).toContain('fehlt „Abfallart“')
+      expect(refused).toContain('jeder eine eigene Zeile')
+      expect(refused).not.toContain('„Datum“')
+    },
+  )
+
+  test.each(['alle Abfallarten', 'alle', 'Alle Tonnen', 'sämtliche Abfälle', 'Alle Müllarten'])(
+    '„%s“ is no name of one kind',
+    async kind => {
+      const { told } = await read(
+        'Regulärer Termin;Ersatztermin;Abfallart',
+        `26.03.2027;27.03.2027;${kind}`,
+        '27.04.2027;;Restmüll',
+      )
+      expect(told?.unbekannte_namen).toEqual([])
+      expect(told?.hinweise.join()).toContain('jeder eine eigene Zeile')
+    },
+  )
+})

@@ -1,6 +1,4 @@
 import { germanDay } from '@rathausplatz/time'
-import { isListOfChanges } from './list-of-changes.ts'
-import type { RawRow } from './raw-rows.ts'
 
 const MOST_TOLD = 10
 /** Most texts that are kept: a file may consist of them. */
@@ -22,9 +20,9 @@ export function questionsOfRows() {
       if (unknownMarks.has(key) || unknownMarks.size < MOST_KEPT)
         unknownMarks.set(key, (unknownMarks.get(key) ?? 0) + 1)
     },
-    fragenOf(rows: readonly RawRow[]): string[] {
+    /** `stays`: the old dates stay, because the file has only changes. */
+    fragenOf(stays: boolean): string[] {
       const marks = Array.from(unknownMarks, ([key, times]) => `${key} (${times}-mal)`)
-      const stays = rows.length === 0 || isListOfChanges(rows)
       return [
         ...(withoutNewDay.size === 0
           ? []

@@ -5,6 +5,7 @@ import { legendsIn } from './days/marks-of-days.ts'
 import { isWeekday } from './days/weekdays.ts'
 import { placesSaid } from './lacking-place.ts'
 import { doHeadingsFollow, isStray, isTitleOnly, MOST_ABOVE, unknownKindsIn } from './lines-of-table.ts'
+import { isListOfChanges } from './list-of-changes.ts'
 import { type ReadFile, type RowsOfFile, rowsOfFile } from './raw-rows.ts'
 import { settled } from './settle-head.ts'
 import { type Head, hasHeadings, headOf, type IsKind } from './table-heads.ts'
@@ -62,10 +63,11 @@ export async function readTable(
   hinweise.push(...told, ...yearInWords(days.yearless(), manner, out.fehler))
   if (repariert > 0)
     hinweise.push(`${repariert}-mal stand HTML in einer Zelle; gelesen wurde der Text allein.`)
+  const isOnlyChanges = out.rows.length === 0 || isListOfChanges(out.rows)
   const fragen = [
     ...(manner.frage === undefined ? [] : [manner.frage]),
     ...days.frage(),
-    ...out.questions.fragenOf(out.rows),
+    ...out.questions.fragenOf(isOnlyChanges),
   ]
   const { rows: found, fehler } = out
   return { ok: true, isCalendar: false, rows: found, fehler, hinweise, fragen, repariert, ...beside }
