@@ -12,6 +12,7 @@ type Collected = {
   readonly ort_id: string
   readonly fraktion: Abfallfraktion
   readonly variante: string
+  readonly urspruenglich: string
   readonly satz: string
 }
 
@@ -42,7 +43,8 @@ export async function collectedFor(
     const places = reading.orteOf(fraktion)
     const found = places.flatMap(ort =>
       (datesOf.get(ort) ?? []).flatMap(one => {
-        const of = { ort, fraktion, variante: one.variante }
+        const { variante, urspruenglich } = one
+        const of = { ort, fraktion, variante, urspruenglich }
         if (one.fraktion !== fraktion || !variants.isFor(of, tonne)) return []
         const name = (kinds.get(fraktion)?.name ?? fraktion) + variants.labelOf(of, tonne)
         return [{ ort, name, satz: one.satz }]

@@ -40,7 +40,8 @@ export const notices = (words: Words, { canMail }: { canMail: boolean }): StepJo
       .leftJoin('abfall_termine as d', join =>
         join.onRef('d.tour_id', '=', 'm.tour_id').onRef('d.urspruenglich', '=', 'm.urspruenglich'),
       )
-      .select(['m.tour_id', 'm.vorher', 'm.nachher', 'm.grund', 't.fraktion', 't.variante', 'd.stand'])
+      .select(['m.tour_id', 'm.urspruenglich', 'm.vorher', 'm.nachher', 'm.grund'])
+      .select(['t.fraktion', 't.variante', 'd.stand'])
       .where('m.lauf', '=', 1)
       .orderBy('m.vorher')
       .execute()
@@ -57,6 +58,7 @@ export const notices = (words: Words, { canMail }: { canMail: boolean }): StepJo
 /** A changed date: the day that subscribers know, and the new day. */
 type News = {
   readonly tour_id: string
+  readonly urspruenglich: string
   /** Empty for a new date. */
   readonly vorher: string
   /** Null for a cancelled date. */
@@ -96,7 +98,8 @@ async function newsFor(db: Db, { news, now }: Telling, asked: readonly string[])
     const places = [...new Set([...reading.orteOf(fraktion), ...newPartsOf(reading, today)])]
     const found = places.flatMap(ort =>
       (byPlace.get(ort) ?? []).flatMap(one => {
-        const of = { ort, fraktion, variante: one.variante }
+        const { variante, urspruenglich } = one
+        const of = { ort, fraktion, variante, urspruenglich }
         if (one.fraktion !== fraktion || !variants.isFor(of, tonne)) return []
         const name = (kinds.get(fraktion)?.name ?? fraktion) + variants.labelOf(of, tonne)
         return [{ ort, one, name }]

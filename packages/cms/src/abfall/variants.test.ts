@@ -119,6 +119,92 @@ describe('W6: a household reads the dates of its own bin', () => {
     expect(await dates(undefined, { von: '2027-07-01', bis: '2027-08-01' })).not.toEqual([])
   })
 
+  /** The town had one plan until the end of the year; from January on there are several bins. */
+  async function newBins() {
+    const made = await wasteTown()
+    const { place, tour, plan, call } = made
+    const { id: ort } = await place('Kelterstraße')
+    await plan((await tour({ orte: [ort] })).id, '2026-11-20', '2026-12-31')
+    const dates = async (tonnen: string) =>
+      (
+        await call(calls.abfallTermine, {
+          params: { ort },
+          query: { von: '2026-12-01', bis: '2027-01-19', tonnen },
+        })
+      ).data.map(({ datum, name }) => `${datum.slice(5)} ${name}`)
+    const calendar = async (tonnen: string) =>
+      (await call(calls.abfallKalender, { params: { ort }, query: { tonnen } })).data
+    const add = async (variante: string, ab: string, alle_wochen: number) => {
+      const { id } = await tour({
+        name: variante,
+        variante,
+        regel: { art: 'wochen', wochentag: 1, alle_wochen, ab },
+        orte: [ort],
+      })
+      await plan(id, ab, '2027-03-31')
+    }
+    await add('4-wöchentlich', '2027-01-19', 4)
+    await add('MGB 1100, wöchentlich', '2027-01-05', 1)
+    return { ...made, dates, calendar }
+  }
+
+  test.each<[string, string[]]>([
+    ['restmuell.4-woechentlich', [...TWO, '01-19 Restmüll']],
+    ['restmuell.woechentlich-1-100-l', [...TWO, '01-05 Restmüll', '01-12 Restmüll', '01-19 Restmüll']],
+  ])(
+    'a chosen bin that begins later has the plain dates of the street until its first one: %s',
+    async (tonnen, own) => {
+      const { dates, calendar } = await newBins()
+      expect(await dates(tonnen)).toEqual(own)
+      const coming = (await calendar(tonnen)).filter(
+        ({ entfaellt, datum }) => !entfaellt && datum <= '2027-01-19',
+      )
+      expect(coming.map(({ datum }) => `${datum.slice(5)} Restmüll`)).toEqual(own)
+    },
+  )
+
+  test.each<[string, string, string[]]>([
+    ['2-wöchentlich', 'restmuell.4-woechentlich', ['12-01 Restmüll (2-wöchentlich)', '12-15', '12-29']],
+    ['1.100 l', 'restmuell.4-woechentlich', []],
+  ])('a named bin that ends before the chosen one begins: %s', async (variante, tonnen, days) => {
+    const { place, tour, plan, call } = await wasteTown()
+    const { id: ort } = await place('Kelterstraße')
+    const old = await tour({ variante, orte: [ort] })
+    await plan(old.id, '2026-11-20', '2026-12-31')
+    const later = { name: 'Neu', variante: '4-wöchentlich', regel: { ...every(4), ab: '2027-01-05' } }
+    const { id } = await tour({ ...later, orte: [ort] })
+    await plan(id, '2027-01-01', '2027-03-31')
+    const { data } = await call(calls.abfallTermine, {
+      params: { ort },
+      query: { von: '2026-12-01', bis: '2027-01-05', tonnen },
+    })
+    expect(data.map(({ datum, name }) => `${datum.slice(5)} ${name}`)).toEqual([
+      ...days.map(day => `${day.slice(0, 5)} Restmüll (2-wöchentlich)`),
+      '01-05 Restmüll',
+    ])
+  })
+
+  test('who keeps the usual bin, or one that ends, reads the bin that follows it', async () => {
+    const { place, tour, plan, call } = await wasteTown()
+    const { id: ort } = await place('Kelterstraße')
+    for (const [variante, ab, bis] of [
+      ['2-wöchentlich', '2026-12-01', '2026-12-31'],
+      ['4-wöchentlich', '2027-01-05', '2027-03-31'],
+    ] as const) {
+      const { id } = await tour({ name: variante, variante, regel: { ...every(4), ab }, orte: [ort] })
+      await plan(id, ab, bis)
+    }
+    const { data } = await call(calls.abfallTermine, {
+      params: { ort },
+      query: { von: '2026-12-01', bis: '2027-01-05', tonnen: 'restmuell.2-woechentlich' },
+    })
+    expect(data.map(({ datum, name }) => `${datum.slice(5)} ${name}`)).toEqual([
+      '12-01 Restmüll',
+      '12-29 Restmüll',
+      '01-05 Restmüll (4-wöchentlich)',
+    ])
+  })
+
   test('without a usual bin all are shown; a street with one named rhythm has no question', async () => {
     const { dates, ask, desk, tours } = await town()
     for (const at of [0, 2])
@@ -308,6 +394,25 @@ describe('W6: reminders and notices are for the chosen bin', () => {
       'alle@example.org: Morgen: Restmüll und Restmüll (4-wöchentlich)',
       'vier@example.org: Morgen: Restmüll',
       'zwei@example.org: Morgen: Restmüll',
+    ])
+  })
+
+  test('a chosen bin that begins later is reminded of the plain dates until its first one, and of their moves', async () => {
+    const { choose, at, mails, tour, plan, ort, tourId, desk } = await reminded()
+    const regel = { art: 'wochen', wochentag: 1, alle_wochen: 1, ab: '2026-12-22' }
+    const { id } = await tour({ name: 'Neu', variante: 'wöchentlich', regel, orte: [ort.id] })
+    await plan(id, '2026-12-20', '2027-02-28')
+    await choose('neu@example.org', 'woechentlich')
+    await desk(calls.redaktionAbfallterminVerschieben, {
+      params: { id: tourId, tag: '2026-12-01' },
+      body: { datum: '2026-12-02', grund: 'Eis' },
+    })
+    await at('2026-11-30T12:05:00+01:00')
+    for (const day of ['2026-12-01', '2026-12-14', '2026-12-21', '2026-12-28'])
+      await at(`${day}T18:01:00+01:00`)
+    expect((await mails()).map(({ betreff }) => betreff)).toEqual([
+      'Eine Abfuhr ist verschoben',
+      ...Array.from({ length: 4 }, () => 'Morgen: Restmüll'),
     ])
   })
 

@@ -94,6 +94,30 @@ describe('W1: a date that an editor changed, and that has other hours or another
     ])
   })
 
+  test.each([
+    ['24.04.2027', 3, true],
+    ['24.04.2027', 1, true],
+    ['15.05.2027', 3, true],
+    ['12.06.2027', 3, false],
+  ])(
+    'W1: a date set by hand stands beside that of a rare collection on %s with %i stops',
+    async (day, stops, asks) => {
+      const { place, tour, desk, check } = await importingTown()
+      const { id } = await place('Kelterstraße')
+      const regel = { art: 'einzeln' }
+      const mobil = await tour({ name: 'Schadstoffmobil', fraktion: 'schadstoff', regel, orte: [id] })
+      for (const datum of ['2027-04-17', '2027-10-09'])
+        await desk(calls.redaktionAbfallterminAnlegen, { params: { id: mobil.id }, body: { datum } })
+      const rows = ['9 bis 10 Uhr;Festplatz', '11 bis 12 Uhr;Dorfplatz', '13 bis 14 Uhr;Kirchplatz']
+      const { bedenken } = await check(
+        rows.slice(0, stops).map(stop => `Kelterstraße;Schadstoffmobil;${day};${stop}`),
+        'Straße;Abfallart;Datum;Uhrzeit;Standort',
+      )
+      expect(bedenken.join().includes('17.04.2027 bleibt')).toBe(asks)
+      expect(bedenken.join()).not.toContain('09.10.2027 bleibt')
+    },
+  )
+
   test('the import needs a confirmation', async () => {
     const { place, tour, desk, check } = await importingTown()
     const { id } = await place('Kelterstraße')

@@ -9,6 +9,8 @@ export type OfVariant = {
   /** The stops of a mobile collection, by day. */
   readonly halte: Map<string, Wanted[]>
   readonly ausfaelle: Set<string>
+  /** The reasons that the file gives for cancelled days. */
+  readonly gruende: Map<string, string>
   readonly unklar: Set<string>
   /** Days far from all others: they do not stretch the span of the file. */
   readonly fern: Set<string>
@@ -28,6 +30,7 @@ const nothing = (): OfVariant => ({
   termine: new Map(),
   halte: new Map(),
   ausfaelle: new Set(),
+  gruende: new Map(),
   unklar: new Set(),
   fern: new Set(),
   verschoben: new Set(),
@@ -55,7 +58,7 @@ export const saysSomething = ({ termine, ausfaelle }: OfVariant): boolean =>
   termine.size > 0 || ausfaelle.size > 0
 
 /** Returns the days that a file covers: from its first to its last date of this street and kind. */
-function coveredBy({ termine, ausfaelle, unklar, fern }: OfVariant): Covered {
+function coveredBy({ termine, ausfaelle, gruende, unklar, fern }: OfVariant): Covered {
   const spoken = [...termine.values()]
     .flatMap(({ datum, urspruenglich }) => (urspruenglich === '' ? [datum] : [datum, urspruenglich]))
     .toSorted()
@@ -66,6 +69,7 @@ function coveredBy({ termine, ausfaelle, unklar, fern }: OfVariant): Covered {
     bis: inSpan.at(-1) ?? '',
     ...(fern.size > 0 ? { fern: [...fern].toSorted() } : {}),
     ausfaelle: [...ausfaelle].toSorted(),
+    ...(gruende.size > 0 ? { gruende: Object.fromEntries(gruende) } : {}),
     unklar: [...unklar].filter(day => !clear.has(day)).toSorted(),
   }
 }

@@ -5,6 +5,7 @@ import type { NewPlace } from './find-places.ts'
 import { isStrangeName } from './name-of-calendar.ts'
 import { newParts } from './new-parts.ts'
 import type { OpenFile } from './open-file.ts'
+import type { Manner } from './order.ts'
 import type { RawRow } from './raw-rows.ts'
 import { doubtsOfStrayDays } from './stray-days.ts'
 import { inWords, type Named } from './told-names.ts'
@@ -25,8 +26,8 @@ export function doubtsOf(file: OpenFile, ofStreets: readonly string[]): string[]
     ...doubtsOfTime(read.rows, heute),
     ...doubtsOfFuture(read.rows, heute),
     ...doubtsOfStrayDays(file),
-    ...doubtsOfElsewhere(untold.elsewhere),
-    ...doubtsBeside(untold.beside),
+    ...doubtsOfElsewhere(untold.elsewhere, manner),
+    ...doubtsBeside(untold.beside, manner),
     ...doubtsOfContrary(untold.contrary),
     ...(untold.beside.size === 0 ? doubtsOfNames(namesOfCalendars(kalender.name, read.rows), isKnown) : []),
     ...(gemeinde
@@ -75,12 +76,18 @@ function doubtsOfStreet(chosen: string, texts: readonly string[], streets: reado
   return [`Die Datei nennt andere Straßen: ${toldTexts(texts)}. Ist das die Datei für „${chosen}“?`]
 }
 
-function doubtsOfElsewhere(names: ReadonlyMap<string, Named>): string[] {
+function doubtsOfElsewhere(names: ReadonlyMap<string, Named>, { strasse = '' }: Manner): string[] {
   const many = [...names.values()].reduce((sum, { times }) => sum + times, 0)
+  const nennen = many === 1 ? '1 Termin der Datei nennt' : `${many} Termine der Datei nennen`
+  const werden = many === 1 ? 'wird' : 'werden'
+  if (many > 0 && strasse === '')
+    return [
+      `${nennen} einen Ort, eine Straße, einen Bezirk oder eine Tour, die der Einleser keiner Straße der Stadt sicher zuordnet, und ${werden} nicht übernommen. Stimmt das? Wenn nicht, tragen Sie den Bezirk unter „Abfuhr“ bei den Straßen ein, oder lesen Sie für jede Straße ihre eigene Datei ein und wählen dabei die Straße.`,
+    ]
   return many === 0
     ? []
     : [
-        `${many === 1 ? '1 Termin der Datei nennt' : `${many} Termine der Datei nennen`} eine andere Straße oder einen anderen Bezirk und ${many === 1 ? 'wird' : 'werden'} nicht übernommen. Ist das die Datei dieser Straße?`,
+        `${nennen} eine andere Straße oder einen anderen Bezirk und ${werden} nicht übernommen. Ist das die Datei dieser Straße?`,
       ]
 }
 
@@ -125,16 +132,18 @@ function doubtsOfParts(created: readonly NewPlace[], orte: readonly NewPlace[]):
       ]
 }
 
-function doubtsBeside(names: ReadonlyMap<string, Named>): string[] {
+function doubtsBeside(names: ReadonlyMap<string, Named>, { strasse = '' }: Manner): string[] {
   const told = [...names.keys()]
     .slice(0, MOST_ASKED)
     .map(text => `„${text.replaceAll('\n', ', ').slice(0, 120)}“`)
   const rest = names.size - told.length
-  return told.length === 0
-    ? []
-    : [
-        `In der Datei steht eine andere Straße oder ein anderer Ort: ${told.join(', ')}${rest > 0 ? ` und ${rest} weitere` : ''}. Ist das die Datei dieser Straße?`,
-      ]
+  const all = `${told.join(', ')}${rest > 0 ? ` und ${rest} weitere` : ''}`
+  if (told.length === 0) return []
+  return [
+    strasse === ''
+      ? `Neben den Terminen stehen Straßen oder Orte, nach denen der Einleser sie nicht zuordnet: ${all}. Stimmt das?`
+      : `In der Datei steht eine andere Straße oder ein anderer Ort: ${all}. Ist das die Datei dieser Straße?`,
+  ]
 }
 
 /**

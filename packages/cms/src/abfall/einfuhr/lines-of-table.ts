@@ -1,5 +1,5 @@
 import { type Cell, isDated } from './cell-text.ts'
-import type { Head } from './table-heads.ts'
+import { type Head, hasHeadings, headOf, type IsKind } from './table-heads.ts'
 import { isWord } from './take-days.ts'
 import { isOfItself } from './take-line.ts'
 
@@ -31,3 +31,16 @@ export const unknownKindsIn = (
     ? line.flatMap((cell, at) => (isDated(cell) && !known.has(at) ? (labels[at] ?? []) : []))
     : []
 }
+
+/** Most lines above the headings. */
+export const MOST_ABOVE = 20
+
+/** Whether the headings of a table come soon, so that the lines before them are titles and remarks. */
+export const doHeadingsFollow = (
+  lines: readonly { readonly line: readonly Cell[] }[],
+  at: number,
+  isKind: IsKind,
+): boolean =>
+  lines
+    .slice(at + 1, at + 1 + MOST_ABOVE)
+    .some(({ line }) => hasHeadings(line) && headOf(line, isKind, undefined) !== undefined)

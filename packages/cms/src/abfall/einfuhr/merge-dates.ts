@@ -4,6 +4,7 @@ import { freeKeys } from './free-keys.ts'
 import { movesBetween } from './plan-goes-on.ts'
 import { NEAR_DAYS } from './rhythm-of-file.ts'
 import { sameSeason } from './same-season.ts'
+import { PLAIN_REASON } from './title/reasons.ts'
 
 /** A date as the file gives it. */
 export type Wanted = {
@@ -23,6 +24,8 @@ export type Covered = {
   readonly bis: string
   /** Days on which nothing is collected according to the file. */
   readonly ausfaelle: readonly string[]
+  /** The reasons of these days, as far as the file gives them. */
+  readonly gruende?: Readonly<Record<string, string>>
   /** Days of the file far from all others: each is covered, and those between are not. */
   readonly fern?: readonly string[]
   /** Days whose entry in the file is unclear: their dates stay. */
@@ -56,7 +59,12 @@ export type Merged =
       readonly row: DateRow
       readonly wanted: Wanted
     }
-  | { readonly is: 'entfallen'; readonly rows: readonly DateRow[]; readonly row: DateRow }
+  | {
+      readonly is: 'entfallen'
+      readonly rows: readonly DateRow[]
+      readonly row: DateRow
+      readonly grund?: string | undefined
+    }
   | { readonly is: 'geblieben'; readonly row: DateRow }
   /** A list of changes moves a date that the street does not have: nothing is collected there. */
   | { readonly is: 'nicht_da'; readonly datei: Wanted }
@@ -156,7 +164,8 @@ export function mergeDates(
   const mayGo = (row: DateRow) => row.stand === 'gilt' && row.von_hand === 0 && !isOver(row)
   const going = [...unnamed].filter(row => mayGo(row) && isCovered(row.datum))
   // An unclear entry may be about a date beside it.
-  const atEdge = outside.filter(row => mayGo(row) && !unclear.has(row.datum))
+  const mayBeSame = (row: DateRow) => row.stand === 'gilt' && !isOver(row) && !unclear.has(row.datum)
+  const atEdge = outside.filter(row => mayBeSame(row) && row.von_hand === 0)
   const pairs = [
     ...going.flatMap(row => beside(left, row, row.urspruenglich)),
     ...atEdge.flatMap(row => beside(left, row, row.datum).filter(({ one }) => one.datum >= today)),
@@ -178,17 +187,17 @@ export function mergeDates(
   for (const row of unnamed) {
     if (row.stand === 'zurueck' || moved.has(row)) continue
     if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
-    else if (mayGo(row) && isCovered(row.datum) && (isWhole || cancelled.has(row.datum)))
-      merged.push({ is: 'entfallen', row, rows: byDay.get(row.urspruenglich) ?? [row] })
-    else merged.push({ is: 'geblieben', row })
+    else if (mayGo(row) && isCovered(row.datum) && (isWhole || cancelled.has(row.datum))) {
+      const rows = byDay.get(row.urspruenglich) ?? [row]
+      merged.push({ is: 'entfallen', row, rows, grund: covered.gruende?.[row.datum] })
+    } else merged.push({ is: 'geblieben', row })
   }
   for (const row of outside) {
     if (row.stand !== 'gilt' || moved.has(row)) continue
-    const near = edge.has(row)
-      ? (beside(left, row, row.datum).find(({ one }) => moves.mayBeSame(row, one))?.one ??
-        sameSeason(row, rows, [...left.values()]))
-      : undefined
-    merged.push({ is: 'ausserhalb', row, ...(near ? { neben: near.datum } : {}) })
+    const around = edge.has(row) ? beside(left, row, row.datum) : []
+    const near = around.find(({ one }) => moves.mayBeSame(row, one))?.one
+    const same = near ?? (mayBeSame(row) ? sameSeason(row, rows, [...left.values()]) : undefined)
+    merged.push({ is: 'ausserhalb', row, ...(same ? { neben: same.datum } : {}) })
   }
 
   const keyFor = freeKeys(rows, wanted)
@@ -224,10 +233,11 @@ function become(
   rows: readonly DateRow[],
   { datum, grund, zeit_von, zeit_bis, platz }: Wanted,
 ): Merged {
+  const known = datum === row.datum && row.stand !== 'zurueck' ? row.grund : ''
   const change = {
     datum,
     stand: 'gilt',
-    grund: grund || (datum === row.datum ? row.grund : ''),
+    grund: (grund === PLAIN_REASON ? '' : grund) || known || grund,
     zeit_von,
     zeit_bis,
     platz,

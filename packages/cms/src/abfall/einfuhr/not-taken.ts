@@ -1,5 +1,7 @@
 import type { Tally } from './open-file.ts'
+import { A_LINE_FOR_EACH } from './table-in-words.ts'
 import { named } from './told-names.ts'
+import { isEveryKind } from './unknown-names.ts'
 
 /** Returns the sentences of the report about entries that are not taken over. */
 export function notTakenOf({ untold, evenings }: Tally): string[] {
@@ -16,6 +18,7 @@ export function notTakenOf({ untold, evenings }: Tally): string[] {
     ...named('Zu viele Halte an einem Tag, nicht übernommen', untold.stops),
     ...named('Rhythmus fehlt, nicht übernommen', untold.openRhythms),
     ...named('Abfallart unbekannt', untold.unknownKinds),
+    ...([...untold.unknownKinds.keys()].some(isEveryKind) ? [A_LINE_FOR_EACH] : []),
     ...named('Straße unbekannt', untold.unknownPlaces),
     ...named('Bezirk oder Tour unbekannt', untold.unknownDistricts),
     ...(untold.unknownDistricts.size > 0 ? [HOW_TO_NAME_STREETS] : []),

@@ -114,7 +114,7 @@ test('W5: a cancellation that names a street cancels nothing elsewhere', async (
   const other = await read('Restmüll', 'Restmüll Musterstraße entfällt')
   expect(other.places).toHaveLength(orte.length)
   expect(other.told?.bedenken.join()).not.toContain(CONTRARY)
-  expect(other.told?.bedenken.join()).toContain('1 Termin der Datei nennt eine andere Straße')
+  expect(other.told?.bedenken.join()).toContain('1 Termin der Datei nennt einen Ort, eine Straße')
 })
 
 test('W5: a day that a file names and cancels for the same street is asked', async () => {

@@ -1,3 +1,5 @@
+import { questionsOfRows } from './questions-of-rows.ts'
+
 /** A row of a file, before its texts are interpreted. */
 export type RawRow = {
   /** The line in the file, for the report. */
@@ -82,6 +84,7 @@ export function rowsOfFile() {
   const fehler: { zeile: number; satz: string }[] = []
   return {
     rows,
+    questions: questionsOfRows(),
     fehler,
     /** The message why reading stops; undefined below the limits. */
     fullOf(): string | undefined {

@@ -4,7 +4,8 @@ import { mannerOfDays } from './days/manner-of-days.ts'
 import { legendsIn } from './days/marks-of-days.ts'
 import { isWeekday } from './days/weekdays.ts'
 import { placesSaid } from './lacking-place.ts'
-import { isStray, isTitleOnly, unknownKindsIn } from './lines-of-table.ts'
+import { doHeadingsFollow, isStray, isTitleOnly, MOST_ABOVE, unknownKindsIn } from './lines-of-table.ts'
+import { isListOfChanges } from './list-of-changes.ts'
 import { type ReadFile, type RowsOfFile, rowsOfFile } from './raw-rows.ts'
 import { settled } from './settle-head.ts'
 import { type Head, hasHeadings, headOf, type IsKind } from './table-heads.ts'
@@ -23,8 +24,6 @@ const MOST_LINES = 400_000
 const MOST_CELLS = 6_000_000
 /** Most lines that decide about headings further down: a file may consist of headings. */
 const MOST_BELOW = 200
-/** Most lines above the headings. */
-const MOST_ABOVE = 20
 
 type Line = { readonly zeile: number; readonly line: readonly Cell[] }
 type Rows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>
@@ -64,7 +63,12 @@ export async function readTable(
   hinweise.push(...told, ...yearInWords(days.yearless(), manner, out.fehler))
   if (repariert > 0)
     hinweise.push(`${repariert}-mal stand HTML in einer Zelle; gelesen wurde der Text allein.`)
-  const fragen = [...(manner.frage === undefined ? [] : [manner.frage]), ...days.frage()]
+  const isOnlyChanges = out.rows.length === 0 || isListOfChanges(out.rows)
+  const fragen = [
+    ...(manner.frage === undefined ? [] : [manner.frage]),
+    ...days.frage(),
+    ...out.questions.fragenOf(isOnlyChanges),
+  ]
   const { rows: found, fehler } = out
   return { ok: true, isCalendar: false, rows: found, fehler, hinweise, fragen, repariert, ...beside }
 }
@@ -98,12 +102,6 @@ async function takeInLines(rows: Rows, lines: Line[], hinweise: string[]): Promi
 
 const MOST_UNREAD = 100
 const MOST_TOLD = 10
-
-/** Whether the headings of a table come soon, so that the lines before them are titles and remarks. */
-const doHeadingsFollow = (lines: readonly Line[], at: number, isKind: IsKind): boolean =>
-  lines
-    .slice(at + 1, at + 1 + MOST_ABOVE)
-    .some(({ line }) => hasHeadings(line) && headOf(line, isKind, undefined) !== undefined)
 
 /**
  * Reads line by line. A date gets the kind that is nearest above or beside it, and no kind if that is in

@@ -132,7 +132,8 @@ async function takePart(db: Db, step: TourStep, part: Part, now: Date): Promise<
     else if ('change' in one) for (const row of one.rows) await changeDate(db, row, one.change, now)
     else if (one.is === 'entfallen')
       for (const row of one.rows)
-        if (row.stand === 'gilt') await changeDate(db, row, { stand: 'zurueck' }, now)
+        if (row.stand === 'gilt')
+          await changeDate(db, row, { stand: 'zurueck', ...(one.grund ? { grund: one.grund } : {}) }, now)
   }
   if (added.length === 0) return
   const [tour = await newTour(db, step, part.orte, now)] = touren

@@ -58,5 +58,6 @@ function withOneMark(head: Head, below: Lines): Head {
   if (head.art !== 'spalten' || !head.fields.has('datum')) return head
   const values = below.flatMap(line => [...head.kinds.keys()].map(at => line[at]?.line ?? ''))
   const isOneMark = values.every(one => one === '' || one === '1' || isMark(one) || isNoMark(one))
-  return { ...head, isOneMark }
+  const isOfMarks = values.some(one => isMark(one) || (isOneMark && one === '1'))
+  return { ...head, isOneMark, isOfMarks }
 }

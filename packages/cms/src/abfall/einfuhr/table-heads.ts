@@ -132,6 +132,8 @@ export type Head = {
   readonly unklar?: readonly number[]
   /** Among its kinds, „1“ marks a collection on the day of the row. */
   readonly isOneMark?: boolean
+  /** Its kinds have marks, and the days of its rows are read. */
+  readonly isOfMarks?: boolean
   /** The columns of the kinds; a block has one kind, in any column. */
   readonly kinds: Map<number, string>
 }
@@ -239,9 +241,10 @@ export const hasHeadings = (line: readonly Cell[]): boolean =>
 export const lackingAmong = (labels: readonly string[]): string[] => {
   const names = labels.map(headKey)
   const has = (field: Field) => HEADS[field].some(pattern => names.some(name => pattern.test(name)))
-  return [...(has('datum') ? [] : ['Datum']), ...(has('fraktion') ? [] : ['Abfallart'])]
+  const hasDay = has('datum') || names.some(name => REPLACES.test(name))
+  return [...(hasDay ? [] : ['Datum']), ...(has('fraktion') ? [] : ['Abfallart'])]
 }
 
 /** Returns the headings that are not known; empty if no line looks like headings. */
 export const unknownAmong = (labels: readonly string[]): string[] =>
-  labels.filter(label => label !== '' && !isKnownHead(label))
+  labels.filter(label => label !== '' && !isKnownHead(label) && !REPLACES.test(headKey(label)))

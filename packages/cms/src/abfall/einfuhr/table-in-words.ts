@@ -25,7 +25,8 @@ export function unknownHeadings(headings: readonly string[]): string {
       .slice(0, 6)
       .map(label => `„${label.slice(0, 40)}“`)
     if (told.length === 0 || lacking.length === 0) return NO_HEAD
-    return `Unter den Überschriften ${told.join(', ')} ${lacking.length === 1 ? 'fehlt' : 'fehlen'} ${lacking.join(' und ')}. Bitte benennen Sie die Spalte so, in der ${lacking.length === 1 && lacking[0] === '„Abfallart“' ? 'die Abfallart' : 'der Tag der Abfuhr'} steht.`
+    const isKind = lacking.length === 1 && lacking[0] === '„Abfallart“'
+    return `Unter den Überschriften ${told.join(', ')} ${lacking.length === 1 ? 'fehlt' : 'fehlen'} ${lacking.join(' und ')}. Bitte benennen Sie die Spalte so, in der ${isKind ? `die Abfallart steht. ${A_LINE_FOR_EACH}` : 'der Tag der Abfuhr steht.'}`
   }
   if (unknown.some(isDamaged)) return LOST
   const which = unknown.map(label => `„${label.slice(0, 40)}“`).join(', ')
@@ -34,6 +35,10 @@ export function unknownHeadings(headings: readonly string[]): string {
   const isOfCalendar = OF_CALENDAR.every(pattern => names.some(name => pattern.test(name)))
   return `${one ? 'Die Überschrift' : 'Die Überschriften'} ${which} kennt der Einleser nicht. Gebraucht werden „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.${isOfCalendar ? CALENDAR_AS_TABLE : ''}`
 }
+
+/** What to do with dates for „alle Abfallarten“. */
+export const A_LINE_FOR_EACH =
+  'Gilt ein Termin für mehrere Abfallarten, dann geben Sie bitte jeder eine eigene Zeile.'
 
 export const NO_DATES = 'In dieser Tabelle steht unter den Überschriften kein Termin.'
 

@@ -217,8 +217,8 @@ describe('W9: rows and columns in the shapes of offices', () => {
     ])
     expect(dates).toEqual([`${A}, Dorf`])
     expect(told?.fehler).toEqual([
-      { zeile: 2, satz: '„14-täglich“ ist kein Datum.' },
-      { zeile: 3, satz: '„2“ ist kein Datum.' },
+      { zeile: 2, satz: '„14-täglich“ in der Spalte „Biotonne“ ist weder ein Kreuz noch ein Datum.' },
+      { zeile: 3, satz: '„2“ in der Spalte „Restmüll“ ist weder ein Kreuz noch ein Datum.' },
       { zeile: 4, satz: 'Das Datum fehlt.' },
     ])
   })

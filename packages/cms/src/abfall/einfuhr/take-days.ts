@@ -3,7 +3,7 @@ import { type Cell, isDated } from './cell-text.ts'
 import { type DayReader, type DaysOfCell, unclearBeside } from './days/day-reader.ts'
 import { readTime } from './days/read-time.ts'
 import { isWeekday } from './days/weekdays.ts'
-import { isMark, isNoMark } from './marks.ts'
+import { isMark, isNoMark, signOfMark } from './marks.ts'
 import type { RawRow, RowsOfFile } from './raw-rows.ts'
 import type { Field, Head } from './table-heads.ts'
 import { fallsOut } from './title/meaning.ts'
@@ -26,7 +26,7 @@ type Reading = {
 export const isWord = ({ line }: Cell): boolean =>
   /\p{L}/u.test(line) && !isWeekday(line) && !isMark(line) && !fallsOut(line)
 
-export const isMarkIn = ({ isOneMark = false }: Head, text: string): boolean =>
+const isMarkIn = ({ isOneMark = false }: Head, text: string): boolean =>
   isMark(text) || (isOneMark && text === '1')
 
 const EMPTY: Cell = { whole: '', line: '', hadMarkup: false }
@@ -42,7 +42,7 @@ export function takeRow(
   zeile: number,
   head: Head,
   said: Said,
-  { rows, fehler, fullOf }: RowsOfFile,
+  { rows, fehler, fullOf, questions }: RowsOfFile,
   { days, named }: Reading,
 ): void {
   const text = (field: Field): string => cellAt(line, head.fields.get(field)).line
@@ -51,11 +51,18 @@ export function takeRow(
     .map(at => withWeek(cellAt(line, at), text('woche')))
     .filter(({ whole }) => whole !== '')
   const fraktion = text('fraktion')
-  if (cells.length === 0) return note('Das Datum fehlt.')
+  const noteNoNewDay = (): void => {
+    const old = days.read(text('urspruenglich'))
+    if (old !== undefined) questions.noteNoNewDay(fraktion, old, cells.map(({ line }) => line).join(', '))
+  }
+  if (cells.length === 0) {
+    noteNoNewDay()
+    return note('Das Datum fehlt.')
+  }
   const read = cells.map(cell => days.inCell(cell, yearIn(line, head)))
   for (const satz of read.flatMap(({ faults }) => faults)) note(satz)
   const found = read.flatMap(one => one.days)
-  if (found.length === 0) return
+  if (found.length === 0) return noteNoNewDay()
   if (!fraktion) return note('Die Abfallart fehlt.')
   const original = text('urspruenglich')
   const urspruenglich = original === '' ? '' : days.read(original)
@@ -125,7 +132,7 @@ export function takeColumns(
   zeile: number,
   head: Head,
   said: Said,
-  { rows, fehler, fullOf }: RowsOfFile,
+  { rows, fehler, fullOf, questions }: RowsOfFile,
   { days, named }: Reading,
 ): void {
   const { art, kinds, fields, remarks, states } = head
@@ -143,9 +150,19 @@ export function takeColumns(
     const isMarked = fraktion !== undefined && fields.has('datum') && art === 'spalten'
     if (isMarked && isNoMark(cell.line)) continue
     const isOfDay = isMarked && isMarkIn(head, cell.line)
-    const read = isOfDay ? ofItsDay(day, days, year) : days.inCell(cell, year)
+    const read = isOfDay
+      ? ofItsDay(withSign(day, signOfMark(cell.line)), days, year)
+      : days.inCell(cell, year)
     if (fraktion === undefined) {
       for (const satz of read.days.map(({ datum }) => withoutKind(datum))) note(satz)
+      continue
+    }
+    if (isMarked && !isOfDay && !isDated(cell)) {
+      const column = head.labels[at] ?? fraktion
+      questions.noteUnknownMark(cell.line, column)
+      note(
+        `„${cell.line.slice(0, 40)}“ in der Spalte „${column.slice(0, 40)}“ ist weder ein Kreuz noch ein Datum.`,
+      )
       continue
     }
     for (const satz of read.faults) if (!(art === 'block' && isWeekday(cell.line))) note(satz)
@@ -164,6 +181,10 @@ export function takeColumns(
     }
   }
 }
+
+/** A sign behind a mark points to an explanation, as one behind a day does. */
+const withSign = (day: Cell, sign: string): Cell =>
+  sign === '' || day.whole === '' ? day : { ...day, whole: day.whole + sign, line: day.line + sign }
 
 const ofItsDay = (day: Cell, days: DayReader, year: string | undefined): DaysOfCell =>
   day.whole === '' ? { days: [], faults: ['Das Datum fehlt.'] } : days.inCell(day, year)

@@ -6,8 +6,8 @@ import { houseNumbersIn } from './houses-of-row.ts'
 import { yesOrNo } from './marks.ts'
 import type { RowsOfFile } from './raw-rows.ts'
 import type { Field, Head } from './table-heads.ts'
-import { isMarkIn, type Said, takeColumns, takeRow } from './take-days.ts'
-import { fallsOut } from './title/meaning.ts'
+import { type Said, takeColumns, takeRow } from './take-days.ts'
+import { cancelsDay, fallsOut } from './title/meaning.ts'
 import { reasonIn, saysOnlyMoved } from './title/reasons.ts'
 
 const VARIANT = ['rhythmus', 'behaelter'] as const
@@ -44,17 +44,27 @@ export type Around = {
 
 /**
  * Returns the head for a line whose day may be replaced: the other day is then the original one. A text in
- * place of a day, such as „entfällt“, is a remark.
+ * place of a day is a remark; one that cancels the original day is in the column `cancelled`.
  */
-function withReplaced(line: readonly Cell[], head: Head): Head {
+function withReplaced(line: readonly Cell[], head: Head): Head & { readonly cancelled?: number } {
   const { ersatz, fields, remarks } = head
+  const [at = -1, old = -1] = [fields.get('datum'), fields.get('urspruenglich')]
+  if (cancelsInPlace(line[at]) && line[old] && isDated(line[old])) {
+    const others = [...fields].filter(([field]) => field !== 'urspruenglich')
+    return { ...head, fields: new Map<Field, number>([...others, ['datum', old]]), cancelled: at }
+  }
   const usual = fields.get('datum')
   const cell = line[ersatz ?? -1]
   if (ersatz === undefined || usual === undefined || !cell || cell.whole === '') return head
   return isDated(cell)
     ? { ...head, fields: new Map<Field, number>([...fields, ['datum', ersatz], ['urspruenglich', usual]]) }
-    : { ...head, remarks: [...remarks, ersatz] }
+    : cancelsInPlace(cell)
+      ? { ...head, cancelled: ersatz }
+      : { ...head, remarks: [...remarks, ersatz] }
 }
+
+const cancelsInPlace = (cell: Cell | undefined): boolean =>
+  cell !== undefined && !isDated(cell) && cancelsDay(cell.line)
 
 /** Takes the dates of one line of a table. */
 export function takeLine(
@@ -67,15 +77,17 @@ export function takeLine(
   const head = withReplaced(line, headOfTable)
   const text = (field: Field): string => cellOf(line, head, field)
   const isList = head.art === 'liste'
-  const isMarked = !isList && [...head.kinds.keys()].some(at => isMarkIn(head, line[at]?.line ?? ''))
   // A part of the town may have another postcode, so its name says more.
   const plz = text('gemeinde') === '' && text('ort') === '' ? postcode(text('plz')) : ''
   const isRead = (field: Field): boolean =>
-    field === 'plz' ? plz !== '' : isList || BESIDE_KINDS.has(field) || (field === 'datum' && isMarked)
+    field === 'plz'
+      ? plz !== ''
+      : isList || BESIDE_KINDS.has(field) || (field === 'datum' && head.isOfMarks === true)
   const fields = [...head.fields].flatMap(([field, at]) => (isRead(field) ? [at] : []))
   const used = new Set([
     ...fields,
     ...head.remarks,
+    ...(head.cancelled === undefined ? [] : [head.cancelled]),
     ...head.states.keys(),
     ...head.kinds.keys(),
     ...(isList ? head.tage : []),
@@ -83,7 +95,10 @@ export function takeLine(
     ...(head.wochentag !== undefined && isWeekday(line[head.wochentag]?.line ?? '') ? [head.wochentag] : []),
   ])
   const remarks = head.remarks.map(at => line[at]?.line ?? '')
-  let entfaellt = false
+  const cancelled = line[head.cancelled ?? -1]?.line ?? ''
+  let entfaellt = cancelled !== ''
+  // „ersatzlos“ says no more than that.
+  if (fallsOut(cancelled)) remarks.push(cancelled)
   for (const [at, isGoneIf] of head.states) {
     const state = line[at]?.line ?? ''
     const answer = yesOrNo(state)
@@ -110,7 +125,7 @@ export function takeLine(
   const bemerkung = remarks.filter(remark => remark !== '' && !SAYS_NOTHING.test(remark)).join(', ')
   const grund = text('grund')
   // The reason for a move raises no doubt about the date; another reason may.
-  const isMoved = text('urspruenglich') !== ''
+  const isMoved = text('urspruenglich') !== '' || cancelled !== ''
   const said = {
     gemeinde: text('gemeinde') || plz,
     ort: text('ort'),

@@ -8,6 +8,7 @@ import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
 import { isNamed } from './read-address.ts'
 import { noteStop } from './stops-of-day.ts'
+import { fallsOut } from './title/meaning.ts'
 import type { Title } from './title/read-title.ts'
 import { namesOfVariants } from './title/variants-of-kinds.ts'
 import { saidIn, titleOfRow } from './titles-of-rows.ts'
@@ -125,8 +126,11 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
         count(untold.missing, saidIn(row), row.datum)
       for (const fraktion of title.fraktionen)
         for (const id of ids)
-          for (const one of of(title, fraktion, id))
+          for (const one of of(title, fraktion, id)) {
             one[is === 'entfaellt' ? 'ausfaelle' : 'unklar'].add(row.datum)
+            if (is === 'entfaellt' && row.grund !== '' && !fallsOut(row.grund))
+              one.gruende.set(row.datum, row.grund.slice(0, 200))
+          }
       return true
     }
     const fraktionen = title.fraktionen.filter(one => !ungefuehrt.has(one))

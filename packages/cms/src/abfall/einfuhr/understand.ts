@@ -14,6 +14,7 @@ import type { RawRow } from './raw-rows.ts'
 import { readFile } from './read-file.ts'
 import { reportOf } from './report-of-file.ts'
 import { noteStrayDays } from './stray-days.ts'
+import { streetsOfTours } from './streets-of-tour.ts'
 import { titleReader } from './title/read-title.ts'
 import { MOST_DATES, rowTaker } from './understand-row.ts'
 
@@ -52,7 +53,8 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
     tally: newTally(read),
   }
   const take = rowTaker(file)
-  const rows = withOpenEnds(withMovedAway(read.rows)).flatMap(
+  const ofTours = withOpenEnds(withMovedAway(read.rows)).flatMap(streetsOfTours(manner, titleOf, finder))
+  const rows = ofTours.flatMap(
     withoutOwnTown(placesInTitles(manner, titleOf, finder), titleOf, finder.isOrt, gemeinde),
   )
   for (const row of partsFirst(rows)) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }

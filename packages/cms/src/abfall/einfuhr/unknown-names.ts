@@ -65,6 +65,12 @@ export function noteNames(row: RawRow, { is, gelernt }: Title, { tally, titleOf 
       count(tally.untold.inLists, item)
 }
 
+/** „alle Abfallarten“ is no name: one kind for it would move that alone. */
+const EVERY_KIND =
+  /^(?:alle|saemtliche|jede|jegliche)(?:\s+(?:\p{L}{1,4}\s+)?(?:abf(?:all|aell)\p{L}{0,12}|tonnen|muell\p{L}{0,12}|fraktionen|sammlungen|abfuhren|leerungen|kinds?|arten))?$/u
+
+export const isEveryKind = (name: string): boolean => EVERY_KIND.test(folded(name).trim())
+
 const isUnknown = ({ is, gelernt }: Title): boolean => is === 'unbekannt' && gelernt.length === 0
 
 /** Returns the sentences about the names that the town has explained. */
@@ -94,7 +100,8 @@ export function unknownNamesIn({
     const one = byKey.get(key) ?? { name: text.trim(), anzahl: 0 }
     byKey.set(key, { ...one, anzahl: one.anzahl + times })
   }
-  for (const [name, { times }] of [...untold.unknownKinds, ...untold.inLists]) add(name, times)
+  for (const [name, { times }] of [...untold.unknownKinds, ...untold.inLists])
+    if (!isEveryKind(name)) add(name, times)
   for (const name of read.unbekannteSpalten ?? []) if (isUnknown(titleOf(name))) add(name, 1)
   return [...byKey.values()].toSorted((a, b) => b.anzahl - a.anzahl).slice(0, MOST_OFFERED)
 }

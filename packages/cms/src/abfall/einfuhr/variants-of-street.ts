@@ -26,6 +26,7 @@ const join = (ofPlace: OfPlace, variante: string, into: OfVariant): void => {
   for (const stop of [...from.halte.values()].flat()) noteStop(into.halte, stop)
   for (const kind of ['ausfaelle', 'unklar', 'verschoben'] as const)
     for (const day of from[kind]) into[kind].add(day)
+  for (const [day, grund] of from.gruende) into.gruende.set(day, grund)
   ofPlace.delete(variante)
 }
 
@@ -79,6 +80,7 @@ function spreadDoubts(plain: OfVariant, ofPlace: OfPlace): void {
   for (const [variante, own] of ofPlace) {
     if (variante === '' || !saysSomething(own)) continue
     for (const day of plain.unklar) own.unklar.add(day)
+    for (const [day, grund] of plain.gruende) own.gruende.set(day, grund)
     for (const day of plain.ausfaelle) (isForAll ? own.ausfaelle : own.unklar).add(day)
   }
   if (isForAll) ofPlace.delete('')

@@ -4,18 +4,20 @@ import type { Db } from '../../store/index.ts'
 import { tablesOf } from '../tables.ts'
 import { codeOf, inOrderOfVariants, isForBuildings } from './variant.ts'
 
-/** One variant at a place, with its first and its last valid date. */
+/** One variant at a place, with the first day of its plan, which a move does not change, and its last valid date. */
 type Variant = { readonly variante: string; readonly erster: string; readonly letzter: string }
 
 /** For so long after its last date a bin is still there: the plan of the next year may not be imported yet. */
 const STILL_THERE_DAYS = 84
 
-/** A date with the place, kind and variant that it is for. */
-type DateFor = {
+/** A kind and variant at a place. */
+type BinAt = {
   readonly ort: string
   readonly fraktion: Abfallfraktion
   readonly variante: string
 }
+/** A date with the place, kind and variant that it is for. */
+type DateFor = BinAt & { readonly urspruenglich: string }
 
 const keyOf = (ort: string, fraktion: Abfallfraktion): string => `${ort} ${fraktion}`
 
@@ -34,22 +36,28 @@ export async function variantsAt(db: Db, orte: readonly string[], today: string)
     /**
      * Whether a date is for a household with this choice. Without one, or if the place no longer has the
      * chosen variant, it is the usual variant, and any that begins after the last date of the usual one; at a
-     * place without a usual variant, every one: nobody misses a collection because of a choice.
+     * place without a usual variant, every one: nobody misses a collection because of a choice. A chosen variant
+     * has the dates of the usual one until its own first date, and those of any that ends before it or begins after
+     * it.
      */
-    isFor({ ort, fraktion, variante }: DateFor, chosen: string | undefined): boolean {
+    isFor({ ort, fraktion, variante, urspruenglich }: DateFor, chosen: string | undefined): boolean {
       if (chosen === ALLE_TONNEN || chosen === codeOf(variante)) return true
-      const known = at(ort, fraktion)
-      if (chosen !== undefined && known.some(one => codeOf(one.variante) === chosen)) return false
+      const own = all(ort, fraktion).find(one => one.variante === variante)
+      const choice = at(ort, fraktion).find(one => codeOf(one.variante) === chosen)
+      if (choice && choice.variante !== '') {
+        if (variante === '' && urspruenglich < choice.erster) return true
+        const isApart = own && (own.letzter < choice.erster || own.erster > choice.letzter)
+        return isApart === true && !isForBuildings(variante)
+      }
       if (variante === '') return true
       const usual = all(ort, fraktion).find(one => one.variante === '')
-      const own = all(ort, fraktion).find(one => one.variante === variante)
       return usual === undefined || (own !== undefined && own.erster > usual.letzter)
     },
     /**
      * The words behind the name of a kind: „(4-wöchentlich)“ unless the household chose this variant. If the
      * place no longer has the chosen one, the only other one has its name too.
      */
-    labelOf({ ort, fraktion, variante }: DateFor, chosen: string | undefined): string {
+    labelOf({ ort, fraktion, variante }: BinAt, chosen: string | undefined): string {
       if (variante === '' || chosen === codeOf(variante)) return ''
       const isOnly = at(ort, fraktion).length < 2 && !isForBuildings(variante)
       return isOnly && (chosen === undefined || chosen === ALLE_TONNEN) ? '' : ` (${variante})`
@@ -100,9 +108,10 @@ async function severalAt(db: Db, orte: readonly string[], today: string): Promis
   const touren = [...new Set(several.flatMap(([, rows]) => rows.map(({ tour_id }) => tour_id)))]
   const spans = await tables
     .selectFrom('abfall_termine')
-    .select(row => ['tour_id', row.fn.min('datum').as('erster'), row.fn.max('datum').as('letzter')])
+    .select(row => ['tour_id', row.fn.min('urspruenglich').as('erster')])
+    .select(row => row.fn.max('datum').filterWhere('stand', '=', 'gilt').as('letzter'))
     .where('tour_id', 'in', touren)
-    .where('stand', '=', 'gilt')
+    .where('stand', '!=', 'zurueck')
     .groupBy('tour_id')
     .execute()
   const spanOf = new Map(spans.map(one => [one.tour_id, one]))
@@ -112,7 +121,7 @@ async function severalAt(db: Db, orte: readonly string[], today: string): Promis
       const ofVariant = new Map<string, Variant>()
       for (const { variante, tour_id } of rows) {
         const span = spanOf.get(tour_id)
-        if (!span) continue
+        if (!span?.letzter) continue
         const known = ofVariant.get(variante)
         const days = [span.erster, span.letzter].map(String)
         const inOrder = [...days, ...(known ? [known.erster, known.letzter] : [])].toSorted()

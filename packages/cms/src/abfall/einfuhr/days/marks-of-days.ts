@@ -53,7 +53,7 @@ export function legendsIn(lines: readonly Line[], isKind: (text: string) => bool
   }
 }
 
-const BESIDE = new RegExp(String.raw`\d[.\s]*[(\[]?\s*(${SIGN})`, 'gu')
+const BESIDE = new RegExp(String.raw`(?:\d|(?<![\p{L}\p{N}])[xX])[.\s]*[(\[]?\s*(${SIGN})`, 'gu')
 
 const signsAmong = (lines: readonly Line[]): ReadonlySet<string> =>
   new Set(

@@ -1,6 +1,7 @@
 import { daysUntil, germanDay, plusDays } from '@rathausplatz/time'
 import type { Cell } from '../cell-text.ts'
 import type { RowsOfFile } from '../raw-rows.ts'
+import { PLAIN_REASON, reasonOfTitle } from '../title/reasons.ts'
 import { daysOfRule } from './days-of-rule.ts'
 import { type Event, isCancelled, isFromThenOn, isTentative, NO_PROPERTY, valueOf } from './events.ts'
 import { daysLasting } from './how-long.ts'
@@ -154,7 +155,7 @@ function takeDays(
       fraktion: summary,
       datum: plusDays(first, at),
       urspruenglich: at === 0 ? urspruenglich : '',
-      grund: moved ? 'Terminverschiebung' : '',
+      grund: moved ? reasonOfTitle(summary) || PLAIN_REASON : '',
       zeit_von: start.time ?? '',
       zeit_bis: (start.time !== undefined && end && momentOf(end).time) || '',
       platz: start.time === undefined ? '' : place,

@@ -61,6 +61,18 @@ const MOVED_HERE = /\b(?:vom|von|statt)\b/
 /** Whether a note beside a date cancels it. */
 export const fallsOut = (note: string): boolean => FALLS_OUT.test(folded(note))
 
+/** In place of a new day, these words cancel too. */
+const NO_NEW_DAY =
+  /^\W*(?:ersatzlos|(?:kein|keine|ohne) (?:ersatz|ersatztermin|ersatztag|nachholtermin|nachholung|neuer termin|ausweichtermin))\W*$/
+const NOT_CERTAIN =
+  /\?|\b(?:evtl|eventuell|ggf|gegebenenfalls|vielleicht|vermutlich|voraussichtlich|wahrscheinlich|teilweise|nur|falls|wenn|oder|noch)\b|\b(?:entfaellt|entfallen|faellt|abgesagt|gestrichen) (?:doch )?nicht\b/
+
+/** Whether a text in place of a new day cancels the old one for certain. */
+export function cancelsDay(text: string): boolean {
+  const said = folded(text)
+  return (FALLS_OUT.test(said) || NO_NEW_DAY.test(said)) && !NOT_CERTAIN.test(said)
+}
+
 /**
  * Whether the named kinds are collected. `rest` holds the words around the kinds, `many` is the number of
  * kinds.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importingTown } from '../testing/importing-town.ts'
 import { place, readInTown } from '../testing/read-in-town.ts'
-import { reasonIn } from './reasons.ts'
+import { reasonIn, reasonOfTitle } from './reasons.ts'
 
 const TOWN = { orte: [place('Kernstadt', 'Kelterstraße')] }
 /** A row of Saturday, 13 February 2027, with this remark. */
@@ -130,3 +130,20 @@ test('W1: a date that goes and an unclear date beside it are named together', as
   const far = await check([row('02.02.'), row('27.02.', 'evtl. verlegt'), row('02.03.')], head)
   expect(far.bedenken.join('\n')).not.toContain('fällt weg, unklar')
 })
+
+test.each([
+  ['Restmüll (wg. Ostermontag)', 'Ostermontag'],
+  ['Restmüll (wegen Ostermontag)', 'Ostermontag'],
+  ['Restmüll (Ostermontag)', 'Ostermontag'],
+  ['Restmüll [verschoben wegen Streik]', 'Streik'],
+  ['Restmüll (Verschiebung wg. Pfingsten)', 'Pfingsten'],
+  ['Restmüll 14-täglich (240 l) (wg. Karfreitag)', 'Karfreitag'],
+  ['Restmüll (aufgrund des Feiertags)', 'Feiertags'],
+  ['Restmüll', ''],
+  ['Restmüll (240 l)', ''],
+  ['Restmüll (verschoben)', ''],
+  ['Restmüll (verschoben vom 11.01.)', ''],
+  ['Restmüll (verlegt auf Mittwoch)', ''],
+  ['Restmüll (Terminverschiebung)', ''],
+  ['Restmüll (14-täglich)', ''],
+])('W4: „%s“ is moved because of „%s“', (title, reason) => expect(reasonOfTitle(title)).toBe(reason))

@@ -62,3 +62,19 @@ const MOVED_BECAUSE =
 
 /** Returns the reason alone, as residents read it behind „wegen“: „Ostermontag“. */
 export const reasonIn = (remark: string): string => remark.replace(MOVED_BECAUSE, '').trim()
+
+/** The reason of a move that names none. */
+export const PLAIN_REASON = 'Terminverschiebung'
+const IN_BRACKETS = /[([]([^()[\]]{1,80})[)\]]/gu
+const BEGINS_OTHERWISE = new RegExp(String.raw`^(?:${NO_REASON}\b|\d)`, 'u')
+
+/** Returns the reason that a title gives in brackets: „Restmüll (wg. Ostermontag)“; empty if it gives none. */
+export function reasonOfTitle(title: string): string {
+  for (const [, text = ''] of title.matchAll(IN_BRACKETS)) {
+    const reason = reasonIn(text)
+    const isFeast = folded(text).trim().replace(FEAST_ALONE, '') === ''
+    if (isFeast || (reason !== text.trim() && reason !== '' && !BEGINS_OTHERWISE.test(folded(reason))))
+      return reason
+  }
+  return ''
+}
