@@ -57,7 +57,7 @@ test.each<[Kind, object, object?]>([
   expect(found(kind, data, before)).toHaveLength(1)
 })
 
-test.each<[Kind, object, object?, string?]>([
+test.each<[Kind, object, (object | undefined)?, string?]>([
   ['verzeichniseintrag', { name: 'Musikverein Rebenau', verzeichnis: 'kultur' }],
   ['verzeichniseintrag', { name: 'Musikverein Lindenhof', verzeichnis: 'vereine' }],
   [
