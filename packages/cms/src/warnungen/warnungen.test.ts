@@ -780,7 +780,6 @@ describe('F-11: a feed that is down or hostile', () => {
       await town.listen(31)
       expect((await town.told())[0]?.veraltet).toBe(false)
     },
-    30_000,
   )
 
   test('with a partly unreadable list ends no warning until the list can be read completely', async () => {

@@ -57,7 +57,7 @@ export async function warningServices() {
       case 'tief':
         response
           .writeHead(200, { 'content-type': 'application/json' })
-          .end('['.repeat(400_000) + ']'.repeat(400_000))
+          .end('['.repeat(50_000) + ']'.repeat(50_000))
         return true
     }
   }
