@@ -33,7 +33,7 @@ const IN_PLACE = [
 const YEAR = String.raw`(?:19|20)\d\d(?!\d)`
 const AMOUNT = String.raw`[\d.]{1,12}(?:,\d+|,-)? ?(?:€|euro|eur|mio|stück|haushalte|einwohner|m²|qm|%)`
 const IN_NAME = [
-  found(`${LINK}`),
+  found(LINK),
   found(String.raw`(?:${SECRET})(?:\s?[:=]\s?\S|\s(?!${YEAR}|${AMOUNT})(?=\p{L}*\d)\S{3})`),
   found(
     String.raw`(?:${CODE}|${ENTRY})(?:\s?[:=-]\s?|\s)(?!${YEAR}|${AMOUNT})(?:${KEY}|${MARKED}|(?=\p{L}{1,20}\d{2})\S)`,
@@ -92,7 +92,7 @@ function cut(text: string, isName: boolean): { readonly text: string; readonly h
 /** Removes brackets without a partner, double commas and what hangs at the ends. */
 function tidy(text: string): string {
   let opened = 0
-  const balanced = [...text].filter((letter, index, all) => {
+  const balanced = Array.from(text).filter((letter, index, all) => {
     if (letter === '(') {
       const isClosed = all.includes(')', index)
       if (isClosed) opened++
