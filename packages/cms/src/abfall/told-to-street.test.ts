@@ -31,7 +31,10 @@ async function streetOfErika(now = NOW) {
   const told = async () => {
     await jobs.look()
     const texts = (await mails()).map(({ text }) => text).join('\n')
-    return Array.from(texts.matchAll(/(Restmüll[^\n]*?) wird nicht am/g), ([, name = '']) => name).toSorted()
+    return Array.from(
+      texts.matchAll(/(Restmüll[^\n]*?): Abfuhr nicht am/g),
+      ([, name = '']) => name,
+    ).toSorted()
   }
   return { ...made, street: ort.id, own: made.tourId, ofParts, part, save, move, told }
 }

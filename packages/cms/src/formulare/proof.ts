@@ -2,7 +2,7 @@ import { type Antwort, CmsError } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { hashOf } from '../keys/hash-of.ts'
-import { deliveryOf } from '../outbox/delivery.ts'
+import { expectedDelivery } from '../outbox/delivery.ts'
 import { lageFor } from '../outbox/delivery-words.ts'
 import { townName } from '../town-name.ts'
 import { copyOf } from './copy.ts'
@@ -44,7 +44,7 @@ export function openProof({ store, clock }: { store: CmsStore; clock: () => Date
     async status(proof: Nachweis, sender: string | undefined) {
       const { row, verlauf, antworten } = await opened(proof, sender)
       const { vorgang, titel, eingegangen_am, stand, loeschen_am, bereich } = row
-      const mail = await deliveryOf(database.read, betrifftOf(vorgang))
+      const mail = await expectedDelivery(database.read, betrifftOf(vorgang))
       const strayOf = await strayOfficeMails(database.read, [row])
       return {
         vorgang,

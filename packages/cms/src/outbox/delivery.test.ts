@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
 import { openStore } from '../store/index.ts'
 import { passingDatabase } from '../store/testing/databases.ts'
-import { deliveriesOf, deliveryOf } from './delivery.ts'
+import { deliveriesOf, deliveryOf, expectedDelivery } from './delivery.ts'
 import { addressMissed, lageFor, zustellungOf } from './delivery-words.ts'
 import { putMail } from './put-mail.ts'
 import { outboxJobs } from './send-mails.ts'
@@ -115,16 +115,19 @@ test('F2: each row of a list has the state of its own latest mail', async () => 
   expect([...(await deliveriesOf(db, []))]).toEqual([])
 })
 
-test('F2: a mail to an address that was refused is expected to be refused until it is tried itself', async () => {
+test('F2: who waits for a mail to an address that was refused expects it to be refused, until it is tried itself', async () => {
   const { db, put, send, later } = await outbox()
   await put('termin:A', 'weg@example.org')
   await send((await pickyServer()).url)
   later(1)
   await put('termin:A', 'weg@example.org')
-  expect((await deliveryOf(db, 'termin:A'))?.zustand).toBe('gescheitert')
+  expect((await expectedDelivery(db, 'termin:A'))?.zustand).toBe('gescheitert')
+  // The desk sees that it waits.
+  expect((await deliveryOf(db, 'termin:A'))?.zustand).toBe('wartet')
   // Another address is another chance.
   await put('termin:A', 'erika@example.org')
-  expect((await deliveryOf(db, 'termin:A'))?.zustand).toBe('wartet')
+  expect((await expectedDelivery(db, 'termin:A'))?.zustand).toBe('wartet')
+  expect(await expectedDelivery(db, 'termin:B')).toBeUndefined()
 })
 
 test.each([

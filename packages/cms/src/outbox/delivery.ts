@@ -22,39 +22,57 @@ const mailsOf = (db: Db) => db.withTables<OutboxTables>().selectFrom('mails')
 export const deliveryOf = async (db: Db, betrifft: string): Promise<Delivery | undefined> =>
   (await deliveriesOf(db, [betrifft])).get(betrifft)
 
+/**
+ * Like `deliveryOf`, for the person who waits for the mail: one that was not tried yet will fare like an earlier one that
+ * the same address refused.
+ */
+export async function expectedDelivery(db: Db, betrifft: string): Promise<Delivery | undefined> {
+  let latest: Delivery | undefined
+  for (const row of await rowsAbout(db, [betrifft])) {
+    const mail = waitingWith(latest, deliveryIn(row))
+    const isExpected =
+      latest !== undefined &&
+      latest.an === mail.an &&
+      REFUSED.has(latest.zustand) &&
+      PENDING.has(mail.zustand) &&
+      mail.fault === null
+    if (!isExpected) latest = mail
+  }
+  return latest
+}
+
 /** Like `deliveryOf`, for the rows of a list. */
 export async function deliveriesOf(
   db: Db,
   betrifft: readonly string[],
 ): Promise<ReadonlyMap<string, Delivery>> {
-  if (betrifft.length === 0) return new Map()
-  const rows = await mailsOf(db)
-    .select(['betrifft', ...DELIVERY])
-    .where('betrifft', 'in', betrifft)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
   const latest = new Map<string, Delivery>()
-  for (const row of rows) {
-    const betrifft = String(row.betrifft)
+  for (const row of await rowsAbout(db, betrifft)) {
+    const about = String(row.betrifft)
     // Later rows overwrite earlier ones, so the latest mail stays.
-    latest.set(betrifft, waitingWith(latest.get(betrifft), deliveryIn(row)))
+    latest.set(about, waitingWith(latest.get(about), deliveryIn(row)))
   }
   return latest
 }
 
+const rowsAbout = async (db: Db, betrifft: readonly string[]) =>
+  betrifft.length === 0
+    ? []
+    : mailsOf(db)
+        .select(['betrifft', ...DELIVERY])
+        .where('betrifft', 'in', betrifft)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+
 const REFUSED: ReadonlySet<Zustand> = new Set(['gescheitert', 'zurueckgekommen'])
 const PENDING: ReadonlySet<Zustand> = new Set(['wartet', 'unterwegs'])
 
-/**
- * A mail that was not tried yet is expected to fare like the earlier one to the same address: it waits for the same
- * reason, or will not arrive either.
- */
-function waitingWith(earlier: Delivery | undefined, mail: Delivery): Delivery {
-  if (!earlier || earlier.an !== mail.an || !PENDING.has(mail.zustand) || mail.fault !== null) return mail
-  if (REFUSED.has(earlier.zustand)) return earlier
-  return PENDING.has(earlier.zustand) ? { ...mail, fault: earlier.fault } : mail
-}
+/** A mail that waits behind an earlier one to the same address waits for the same reason. */
+const waitingWith = (earlier: Delivery | undefined, mail: Delivery): Delivery =>
+  earlier?.zustand === 'wartet' && mail.zustand === 'wartet' && earlier.an === mail.an
+    ? { ...mail, fault: mail.fault ?? earlier.fault }
+    : mail
 
 const DELIVERY = ['an', 'zustand', 'created_at', 'ended_at', 'fault', 'betreff'] as const
 

@@ -8,7 +8,7 @@ import { mailsOfADay } from '../limits/of-senders.ts'
 import { askOrWait } from '../moderation/asking.ts'
 import { refuseOfficial } from '../moderation/official-name.ts'
 import { patience } from '../moderation/patience.ts'
-import { deliveryOf } from '../outbox/delivery.ts'
+import { expectedDelivery } from '../outbox/delivery.ts'
 import { lageFor } from '../outbox/delivery-words.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
@@ -162,7 +162,7 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
       const { entry, conversation, to, other } = await opened(database.read, schluessel)
       const holder: Side = to === 'verfasser' ? 'anfrage' : 'verfasser'
       const [mail, missed] = await Promise.all([
-        deliveryOf(database.read, messagesTo(to, conversation)),
+        expectedDelivery(database.read, messagesTo(to, conversation)),
         lostIn(database.read, [conversation], [holder]),
       ])
       return {

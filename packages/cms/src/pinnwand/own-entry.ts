@@ -6,7 +6,7 @@ import {
 } from '@rathausplatz/contract'
 import { refuseOfficial } from '../moderation/official-name.ts'
 import { patienceWithOwn } from '../moderation/patience.ts'
-import { deliveryOf } from '../outbox/delivery.ts'
+import { expectedDelivery } from '../outbox/delivery.ts'
 import { lageFor } from '../outbox/delivery-words.ts'
 import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
@@ -53,7 +53,7 @@ export function openOwnEntry({ database, clock, keys, files, photos }: PinnwandS
     async eigener(schluessel: string): Promise<EigenerEintrag> {
       const row = await own(database.read, schluessel)
       const [mail, conversations] = await Promise.all([
-        deliveryOf(database.read, betrifftOf(row)),
+        expectedDelivery(database.read, betrifftOf(row)),
         conversationsAbout(database.read, [row]),
       ])
       const missed = await lostIn(database.read, conversations, ['verfasser'])

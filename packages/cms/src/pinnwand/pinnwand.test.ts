@@ -874,7 +874,7 @@ describe('F2: A mail of the pin board that the mail server rejects', () => {
     expect((await town.moderation.eintrag(nummer)).zustellung).toEqual(refusedMail)
     expect((await town.own(schluessel)).zustellung).toBe('nicht_zugestellt')
     const locked = await town.atDesk(nummer, 'sperren', 'Werbung')
-    expect(locked?.zustellung?.lage).toBe('nicht_zugestellt')
+    expect(locked?.zustellung?.lage).toBe('wartet')
     await post.isTaken()
     expect((await town.own(schluessel)).zustellung).toBe('uebergeben')
   })

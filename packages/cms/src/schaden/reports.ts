@@ -12,7 +12,7 @@ import {
   schadenstandNach,
 } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
-import { deliveryOf } from '../outbox/delivery.ts'
+import { expectedDelivery } from '../outbox/delivery.ts'
 import { addressMissed, lageFor } from '../outbox/delivery-words.ts'
 import { refused } from '../refused.ts'
 import type { Photo } from '../resident-photos/tables.ts'
@@ -99,7 +99,7 @@ export async function forOwner(
   const [photos, steps, mail] = await Promise.all([
     reportPhotos.of(db, [row]),
     stepsOf(db, row),
-    row.nachrichten === 'keine' ? undefined : deliveryOf(db, betrifftOf(row)),
+    row.nachrichten === 'keine' ? undefined : expectedDelivery(db, betrifftOf(row)),
   ])
   return {
     ...factsOf(row),

@@ -653,7 +653,7 @@ describe('Mails about a damage', () => {
     expect(await listed()).toMatchObject([{ nummer, bestaetigung: { lage: 'nicht_zugestellt' } }])
     await wish(await keyFor(ERIKA), true)
     await step(nummer, 'beginnen')
-    expect((await office.schaden(nummer)).zustellung?.lage).toBe('nicht_zugestellt')
+    expect((await office.schaden(nummer)).zustellung?.lage).toBe('wartet')
     await post.isRefused()
     const { zustellung } = await office.schaden(nummer)
     expect(zustellung).toEqual({

@@ -11,7 +11,7 @@ import { telephoneOf } from '../aemter/offices.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
-import { deliveryOf } from '../outbox/delivery.ts'
+import { expectedDelivery } from '../outbox/delivery.ts'
 import { addressMissed, lageFor } from '../outbox/delivery-words.ts'
 import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
@@ -123,7 +123,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
       const about = await aboutOf(offers, offer, row.anliegen)
       const found = offer && anliegenIn(offer, row.anliegen)
       const told = found && (await offers.anliegen(found))
-      const mail = row.mitgeteilt === 1 ? await deliveryOf(read, betrifftOf(row)) : undefined
+      const mail = row.mitgeteilt === 1 ? await expectedDelivery(read, betrifftOf(row)) : undefined
       return {
         nummer: row.nummer,
         stand: row.stand,

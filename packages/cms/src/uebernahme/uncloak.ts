@@ -1,3 +1,4 @@
+import { mailtoOf } from '@rathausplatz/text'
 import { decodeEntities } from '@rathausplatz/text/entities'
 import { type Document, type Element, Text } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
@@ -41,7 +42,8 @@ function shiftedBack(text: string): string | undefined {
     const back = Array.from(text, letter => shiftedLetter(letter, by)).join('')
     // The colon may lie outside of the ranges.
     const address = /^mailto.(.+)$/i.exec(back)?.[1]
-    if (address !== undefined && MAIL.test(address.replace(/\?.*$/, ''))) return `mailto:${address}`
+    const bare = address?.replace(/\?.*$/, '') ?? ''
+    if (MAIL.test(bare)) return mailtoOf(bare)
   }
   return undefined
 }
@@ -82,7 +84,7 @@ function fromNumbers(hex: string): string | undefined {
 
 function replaceByLink(element: Element, address: string): void {
   element.name = 'a'
-  element.attribs = { href: `mailto:${address}` }
+  element.attribs = { href: mailtoOf(address) }
   while (element.firstChild) DomUtils.removeElement(element.firstChild)
   DomUtils.appendChild(element, new Text(address))
 }

@@ -12,7 +12,7 @@ import { NAMES } from '../moderation/after-step.ts'
 import { askOrWait } from '../moderation/asking.ts'
 import { patience, patienceWithOwn } from '../moderation/patience.ts'
 import { draftToConfirm, linkedDraft, replacedBy } from '../moderation/replaced.ts'
-import { deliveryOf } from '../outbox/delivery.ts'
+import { expectedDelivery } from '../outbox/delivery.ts'
 import { lageFor } from '../outbox/delivery-words.ts'
 import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
@@ -133,7 +133,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
 
     async eigener(schluessel: string): Promise<EigenerVorschlag> {
       const proposal = await own(database.read, schluessel)
-      const mail = await deliveryOf(database.read, betrifftOf(proposal.row))
+      const mail = await expectedDelivery(database.read, betrifftOf(proposal.row))
       return { ...forOne(proposal, 'verfasser'), zustellung: mail && lageFor(mail) }
     },
 
