@@ -95,10 +95,7 @@ const read = (notfall: string | null): Announcement | undefined =>
 /** An end quotes the title, and names no day of publication: what has ended is not published. */
 const atEnd = (told: Announcement): Announcement => ({ ...told, titel: quoted(told.titel), tag: '' })
 
-/**
- * Returns what is said of a notice that is no longer public. A time that has passed is no
- * all-clear.
- */
+/** Returns what is said of a notice that is no longer public. A time that has passed is no all-clear. */
 function overOf(told: Announcement, expired: string | null): Announcement & { readonly notfall: Notfall } {
   const notfall = endOf(told.notfall, expired !== null)
   const until = expired === null ? 'gilt nicht mehr' : `galt ${untilInWords(expired)}`

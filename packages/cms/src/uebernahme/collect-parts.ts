@@ -39,8 +39,9 @@ export function collectParts(hinweise: Set<string>) {
     if (hasWords(words)) block(`<p>${words}</p>`)
   }
   const endQuestions = () => {
-    if (fragen.length > 0) parts.push({ titel, html: '', fragen })
-    if (fragen.length > 0) titel = ''
+    if (fragen.length === 0) return
+    parts.push({ titel, html: '', fragen })
+    titel = ''
     fragen = []
   }
   const endPart = () => {

@@ -30,4 +30,4 @@ export const SPECIAL = [
 ]
 
 /** Elements that stay in one part. */
-export const WHOLE = new Set('ul ol table dl blockquote h3 h4 h5 h6 hr'.split(' '))
+export const WHOLE = new Set('ul ol table dl blockquote h3 h4 h5 h6 pre hr'.split(' '))

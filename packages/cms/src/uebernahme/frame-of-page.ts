@@ -35,13 +35,22 @@ export function withoutFrame(
   const [body] = elementsIn(tree, ['body'])
   const most = MOST_OF_PAGE * wordsBesideLinks(body ?? tree).length
   const removed: string[] = []
+  const gone = new Set<AnyNode>()
   for (const element of elements) {
-    if (!isFrame(element) || element === body || element.name === 'html' || mains.has(element)) continue
+    if (
+      isInOne(element, gone) ||
+      !isFrame(element) ||
+      element === body ||
+      element.name === 'html' ||
+      mains.has(element)
+    )
+      continue
     if (isInOne(element, mains) && !isSurelyFrame(element)) continue
     const words = wordsBesideLinks(element)
     if (element.name !== 'header' && (holdsContent(element, mains) || words.length > most)) continue
     if (isMargin(element)) removed.push(words)
     DomUtils.removeElement(element)
+    gone.add(element)
   }
   return { removed }
 }
@@ -78,10 +87,12 @@ const isHeadingOfPart = (header: Element): boolean =>
 const holdsContent = (element: Element, mains: ReadonlySet<Element>): boolean =>
   elementsIn(element, ['h1']).length > 0 || allElements(element).some(inner => mains.has(inner))
 
+/** Words of such parts may matter, so they are told. */
 const isMargin = ({ name, attribs }: Element): boolean =>
   name === 'aside' ||
   attribs['role'] === 'complementary' ||
-  /sidebar|aside/i.test(`${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`)
+  attribs['role'] === 'alert' ||
+  /sidebar|aside|print/i.test(`${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`)
 
 const isInOne = (element: Element, outer: ReadonlySet<AnyNode>): boolean => {
   for (let around = element.parent; around; around = around.parent) if (outer.has(around)) return true

@@ -224,6 +224,18 @@ describe('I2, I3, I19: the content of a page is found, whatever the names around
     expect(text).toBe(`${LONG} Themen Ausweise`)
   })
 
+  test('words of a margin in a margin are told once, and those of an alert too', () => {
+    const box = '<p>Frau Schmid, Telefon 07123 45-67</p>'
+    const alert = '<div role="alert">Am Freitag bleibt das Rathaus geschlossen.</div>'
+    const { daneben } = contentOf(
+      inPage(`${alert}<main><p>${LONG}</p></main><div class="sidebar"><aside>${box}</aside></div>`),
+    )
+    expect(daneben).toEqual([
+      'Am Freitag bleibt das Rathaus geschlossen.',
+      'Frau Schmid, Telefon 07123 45-67',
+    ])
+  })
+
   test('of several articles none is the whole content', () => {
     const articles = ['Eins', 'Zwei', 'Drei'].map(one => `<article><h2>${one}</h2><p>${LONG}</p></article>`)
     const { text } = contentOf(inPage(`<div id="list">${articles.join('')}</div>`))
@@ -282,6 +294,12 @@ describe('I17: hidden mail addresses become links', () => {
 })
 
 test.each<[string, string, string]>([
+  [
+    'a figure with a table and a picture',
+    '<figure><table><tr><td>37 €</td></tr></table><img src="/a.jpg" alt="A"></figure>',
+    '37 €',
+  ],
+  ['lines with a picture', '<pre>8:00 <img src="/a.jpg" alt="A">\n8:20</pre>', '8:00 8:20'],
   ['lines of a timetable', '<pre>Abfahrt  8:00\nAnkunft 8:20</pre>', 'Abfahrt 8:00 Ankunft 8:20'],
   [
     'a caption beside a description',

@@ -1,3 +1,4 @@
+import { berlinMoment } from '@rathausplatz/time'
 import { dateOf } from './columns/read-day.ts'
 
 /** RFC 2822 and ISO 8601 with a zone: `Wed, 05 Oct 2016 10:00:00 +0200`, `2016-10-05T10:00:00Z`. */
@@ -22,7 +23,13 @@ export function validMoment(text: string): string | null {
       return utcOf(Date.parse(local.value.slice(0, 19) + zone.trim().replace(/(\d\d)(\d\d)$/, '$1:$2')))
     return utcOf(Date.parse(english))
   }
-  return /^[a-z]{3},? \d{1,2} [a-z]{3} \d{4}/i.test(english) ? utcOf(Date.parse(english)) : null
+  return /^[a-z]{3},? \d{1,2} [a-z]{3} \d{4}/i.test(english) ? inTown(english) : null
+}
+
+/** Returns the moment of an English time without a zone: it is that of the town. */
+function inTown(english: string): string | null {
+  const wall = utcOf(Date.parse(`${english} UTC`))
+  return wall && utcOf(Date.parse(berlinMoment({ day: wall.slice(0, 10), time: wall.slice(11, 16) })))
 }
 
 const utcOf = (moment: number): string | null =>

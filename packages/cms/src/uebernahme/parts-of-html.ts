@@ -86,14 +86,13 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
 
   const figure = (node: Element) => {
     const images = elementsIn(node, ['img'])
-    if (images.length === 0 || elementsIn(node, ['figure']).length > 0) {
+    const caption = plainText(DomUtils.textContent(elementsIn(node, ['figcaption'])))
+    if (images.length === 0 || elementsIn(node, AROUND_MORE).length > 0) {
       endRun()
       walk(node.children)
       endRun()
       return
     }
-    const captions = elementsIn(node, ['figcaption']).map(one => plainText(DomUtils.textContent(one)))
-    const caption = captions.at(-1) ?? ''
     const isOnlyDescription = images.length === 1 && plainText(images[0]?.attribs['alt'] ?? '') === ''
     for (const image of images) picture(image, isOnlyDescription ? caption.slice(0, 500) : '')
     // A caption beside a description often names who took the picture.
@@ -134,12 +133,10 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
     else if (name === 'details') question(node)
     else if (name === 'figure') figure(node)
     else if (name === 'h1' || name === 'h2') heading(node)
-    else if (name === 'pre')
-      block(`<p>${DomUtils.getInnerHTML(node).trim().replaceAll(/\r?\n/g, '<br>')}</p>`)
     else if (WHOLE.has(name)) {
       // A list or table stays in one part; its pictures follow it.
       const images = withoutSpecial(node)
-      block(outer(node))
+      block(name === 'pre' ? lined(node) : outer(node))
       for (const image of images) picture(image)
     } else if (INLINE.has(name) && elementsIn(node, SPECIAL).length === 0) inline(outer(node))
     else if (name === 'p' && elementsIn(node, SPECIAL).length === 0) block(outer(node))
@@ -166,6 +163,9 @@ const isField = ({ name, attribs }: Element): boolean =>
 const opens = ({ attribs }: Element): boolean =>
   'aria-expanded' in attribs || /accordion|akkordeon|collapse/i.test(attribs['class'] ?? '')
 
+/** What makes a figure more than pictures with a caption. */
+const AROUND_MORE = ['figure', 'p', ...WHOLE, ...Object.keys(EMBEDDED)]
+
 const KEPT = new Set(['details', 'figure', 'form'])
 
 /** Letters beside the fields of a form from which on it holds a text, not only labels. */
@@ -176,6 +176,10 @@ const isAroundText = (form: Element): boolean =>
   plainText(DomUtils.textContent(elementsIn(form, ['p', 'li', 'td']))).length >= TEXT_OF_FORM
 
 const outer = (node: AnyNode): string => DomUtils.getOuterHTML(node, { encodeEntities: 'utf8' })
+
+/** Lines of preformatted text are lines of a paragraph. */
+const lined = (node: Element): string =>
+  `<p>${DomUtils.getInnerHTML(node, { encodeEntities: 'utf8' }).trim().replaceAll(/\r?\n/g, '<br>')}</p>`
 
 const wrapped = (nodes: readonly AnyNode[]): string => {
   const html = nodes

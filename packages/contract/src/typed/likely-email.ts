@@ -62,7 +62,6 @@ const NO_ENDINGS: Readonly<Record<string, string>> = {
   nett: 'net',
   nte: 'net',
   ent: 'net',
-  bet: 'net',
   nrt: 'net',
   dee: 'de',
   ded: 'de',
