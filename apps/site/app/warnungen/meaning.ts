@@ -59,9 +59,11 @@ export function meaningOf(warnung: Told, now: string): string {
   const steps =
     anweisung !== ''
       ? `${isToCome || stufe !== 'notfall' ? 'Bitte folgen Sie' : 'Folgen Sie sofort'} den Hinweisen.`
-      : // What may be over names orders that it lifts.
-        bis_entwarnung && ASKS.test(`${titel}\n${beschreibung}`)
-        ? 'Bitte richten Sie sich danach.'
+      : ASKS.test(`${titel}\n${beschreibung}`)
+        ? // What may be over also names orders that it lifts.
+          bis_entwarnung
+          ? 'Bitte richten Sie sich danach.'
+          : 'Bitte lesen Sie, was noch gilt.'
         : ALONE[stufe]
   return [danger, steps].filter(Boolean).join(' ')
 }

@@ -10,8 +10,9 @@ import { tellsOnlyWhen } from './tells-of-event.ts'
 
 /** Has a day or hour of its own beside an event, or had another one before. */
 const BESIDE =
-  /verkauf|anmeld|einlass|öffnung|proben?(?!\p{L})|frist|karten|ticket|abgabe|auf-?bau|abbau|verschoben|ersatz|ursprünglich|reservier|bewerb|abgesagt|entfällt|ausfall|statt (?:am|um)|außer/iu
-const OF_MANY = /^(?:jede[ns]?|immer|jeweils|stets)(?!\p{L})/iu
+  /verkauf|anmeld|einlass|öffnung|proben?(?!\p{L})|frist|karten|ticket|abgabe|auf-?bau|abbau|verschoben|ersatz|ursprünglich|reservier|bewerb|abgesagt|entfällt|ausfall|statt (?:am|um)|außer|\d (?:und|oder|sowie|bzw\.) \d|zwischen \d/iu
+const OF_MANY =
+  /^(?:jede[ns]?|immer|jeweils|stets)\s(?:(?:am|um|ab|von)\s)?(?:(?:ersten|zweiten|dritten|vierten|fünften|letzten)\s|\d|(?:mon|diens|mitt|donners|frei|sams|sonn)(?:woch|abend|tag))/iu
 /** The words before a day of the event itself: not „bis“, „vor“ or „seit“. */
 const OWN_DAY = /(?:(?<!\p{L})(?:am|ab|vom|de[nm])\s|[,:(]\s?)$/iu
 const LONGEST_BEFORE = 6

@@ -28,6 +28,7 @@ test.each<[unknown, unknown?]>([
   ['12 €', 'ja'],
   [''],
   ['frei, Spenden sind willkommen'],
+  ['Spende erbeten (5 €)'],
   ['Eintritt frei, Material 2 €'],
   ['kostenlos'],
   ['0 €'],

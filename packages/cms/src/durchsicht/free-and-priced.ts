@@ -12,7 +12,7 @@ export function freeAndPricedFindings({
   data: { kostenlos, eintritt },
 }: Subject): Finding[] {
   if (kind !== 'veranstaltung' || kostenlos !== true || typeof eintritt !== 'string') return []
-  if (SAYS_FREE.test(eintritt) || !PRICE.test(eintritt)) return []
+  if (SAYS_FREE.test(eintritt) || /spende/iu.test(eintritt) || !PRICE.test(eintritt)) return []
   return [
     {
       gewicht: 'hinweis',

@@ -278,6 +278,7 @@ describe('an invitation', () => {
       'Neuer Ort: Kelter (bisher Ratssaal).',
       'Neu: TOP 3 „Freibad“.',
       'Die Reihenfolge der Tagesordnung hat sich geändert.',
+      'Der Ort des nichtöffentlichen Teils bleibt: Ratssaal.',
       'Der nichtöffentliche Teil hat sich geändert. Was, steht im Bereich der Ratsmitglieder.',
     ]
     expect((await folder(made.id)).aenderungen).toEqual(said)

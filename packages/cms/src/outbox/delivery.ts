@@ -33,7 +33,7 @@ export async function expectedDelivery(db: Db, betrifft: string): Promise<Delive
     const isExpected =
       latest !== undefined &&
       latest.an === mail.an &&
-      REFUSED.has(latest.zustand) &&
+      isRefused(latest) &&
       PENDING.has(mail.zustand) &&
       mail.fault === null
     if (!isExpected) latest = mail
@@ -65,7 +65,9 @@ const rowsAbout = async (db: Db, betrifft: readonly string[]) =>
         .orderBy('id')
         .execute()
 
-const REFUSED: ReadonlySet<Zustand> = new Set(['gescheitert', 'zurueckgekommen'])
+/** Tests whether the server refused an address for good; a mail also fails if no server was reached for days. */
+const isRefused = ({ zustand, fault }: Delivery): boolean =>
+  zustand === 'zurueckgekommen' || (zustand === 'gescheitert' && /(?<!\d)5\d\d(?!\d)/.test(fault ?? ''))
 const PENDING: ReadonlySet<Zustand> = new Set(['wartet', 'unterwegs'])
 
 /** A mail that waits behind an earlier one to the same address waits for the same reason. */

@@ -26,7 +26,7 @@ describe('P18: a hit says that its event or meeting does not take place as plann
   it.each([
     ['cancelled', { entfaellt: true, grund }, 'Entfällt: Sonntag, 13. Dezember 2026. '],
     ['cancelled without a reason', { entfaellt: true }, 'Entfällt: Sonntag, 13. Dezember 2026. '],
-    ['cancelled at another time', { entfaellt: true, grund, text: '<p>Lieder</p>' }, 'Entfällt: Sonntag, '],
+    ['cancelled, with a text', { entfaellt: true, grund, text: '<p>Lieder</p>' }, 'Entfällt: Sonntag, '],
   ])('an event that is %s', async (_, more, said) => {
     const text = await saidOf('Winterkonzert', { veranstaltung: [concert('Winterkonzert', more)] })
     expect(text).toMatch(new RegExp(`^${said}`))

@@ -4,7 +4,7 @@ import { plainText } from './found.ts'
 import { elementsIn } from './html-tree.ts'
 
 /** The frame around the content of a page: menus, header, footer, margins. */
-const NEVER_CONTENT = ['nav', 'footer', 'script', 'style', 'noscript', 'template', 'dialog']
+const NEVER_CONTENT = ['nav', 'script', 'style', 'noscript', 'template', 'dialog']
 const FRAME_ROLE = new Set([
   'navigation',
   'banner',
@@ -47,7 +47,8 @@ export function withoutFrame(
       continue
     if (isInOne(element, mains) && !isSurelyFrame(element)) continue
     const words = wordsBesideLinks(element)
-    if (element.name !== 'header' && (holdsContent(element, mains) || words.length > most)) continue
+    const isNamedFrame = element.name === 'header' || element.name === 'footer'
+    if (!isNamedFrame && (holdsContent(element, mains) || words.length > most)) continue
     if (isMargin(element)) removed.push(words)
     DomUtils.removeElement(element)
     gone.add(element)
@@ -57,7 +58,8 @@ export function withoutFrame(
 
 function isFrame(element: Element): boolean {
   const { role = '', id = '', class: classes = '', 'aria-hidden': hidden } = element.attribs
-  if (element.name === 'header') return !isHeadingOfPart(element)
+  if (element.name === 'header') return !isHeadOfPart(element)
+  if (element.name === 'footer') return !hasAround(element, IN_CONTENT)
   return (
     element.name === 'aside' ||
     FRAME_ROLE.has(role) ||
@@ -78,11 +80,15 @@ const isSurelyFrame = ({ name, attribs }: Element): boolean =>
   name === 'header' ||
   [attribs['id'] ?? '', ...(attribs['class'] ?? '').split(/\s+/)].some(one => NEVER_CONTENT_CLASS.test(one))
 
-/** A header with a heading and no menu is that of a part of the content, as in TYPO3. */
-const isHeadingOfPart = (header: Element): boolean =>
-  elementsIn(header, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).length > 0 &&
+const IN_CONTENT = ['main', 'article', 'section', 'blockquote']
+
+/** A header without a menu is that of a part: in the content, or, as in TYPO3, around a heading. */
+const isHeadOfPart = (header: Element): boolean =>
   header.attribs['role'] !== 'banner' &&
-  (hasAround(header, ['main', 'article', 'section']) || elementsIn(header, ['ul', 'form', 'a']).length === 0)
+  (hasAround(header, IN_CONTENT)
+    ? elementsIn(header, ['nav', 'form']).length === 0
+    : elementsIn(header, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).length > 0 &&
+      elementsIn(header, ['ul', 'form', 'a']).length === 0)
 
 const holdsContent = (element: Element, mains: ReadonlySet<Element>): boolean =>
   elementsIn(element, ['h1']).length > 0 || allElements(element).some(inner => mains.has(inner))

@@ -105,6 +105,13 @@ describe('I1, I8: words of a text are kept in their order', () => {
     ])
   })
 
+  test('the lost link of a picture is told, that to the picture itself is not', () => {
+    expect(notesOf('<a href="/plan.pdf"><img src="/a.jpg" alt="A"></a>')).toEqual([
+      'Ein Bild war ein Link. Der Link fehlt hier: https://www.alt-stadt.example/plan.pdf',
+    ])
+    expect(notesOf('<figure><a href="/a.jpg"><img src="/a-300x200.jpg" alt="A"></a></figure>')).toEqual([])
+  })
+
   test.each([
     [
       '<form><label>Name</label><input name="n"><button>Senden</button></form>',
@@ -224,6 +231,23 @@ describe('I2, I3, I19: the content of a page is found, whatever the names around
     expect(text).toBe(`${LONG} Themen Ausweise`)
   })
 
+  test.each([
+    [
+      '<blockquote>Zitat<footer>Johann Wolfgang von Goethe</footer></blockquote>',
+      'Zitat Johann Wolfgang von Goethe',
+    ],
+    ['<header><p>Ein Vorspann ohne Überschrift</p></header>', 'Ein Vorspann ohne Überschrift'],
+    ['<article><footer>Geschrieben von Frau Schmid</footer></article>', 'Geschrieben von Frau Schmid'],
+  ])('words of a part are content: %s', (part, words) => {
+    expect(contentOf(inPage(`<main><p>${LONG}</p>${part}</main>`)).text).toBe(`${LONG} ${words}`)
+  })
+
+  test('the footer of the page is no content', () => {
+    expect(contentOf(inPage(`<main><p>${LONG}</p></main><footer>Impressum der Stadt</footer>`)).text).toBe(
+      LONG,
+    )
+  })
+
   test('words of a margin in a margin are told once, and those of an alert too', () => {
     const box = '<p>Frau Schmid, Telefon 07123 45-67</p>'
     const alert = '<div role="alert">Am Freitag bleibt das Rathaus geschlossen.</div>'
@@ -298,6 +322,16 @@ test.each<[string, string, string]>([
     'a figure with a table and a picture',
     '<figure><table><tr><td>37 €</td></tr></table><img src="/a.jpg" alt="A"></figure>',
     '37 €',
+  ],
+  [
+    'words beside a picture in a figure',
+    '<figure><a href="/plan.pdf"><img src="/a.jpg" alt="A"></a> Text im Bild</figure>',
+    'Text im Bild',
+  ],
+  [
+    'words in a link around a picture',
+    '<p><a href="/plan.pdf"><img src="/a.jpg" alt="A"> Lageplan</a></p>',
+    'Lageplan',
   ],
   ['lines with a picture', '<pre>8:00 <img src="/a.jpg" alt="A">\n8:20</pre>', '8:00 8:20'],
   ['lines of a timetable', '<pre>Abfahrt  8:00\nAnkunft 8:20</pre>', 'Abfahrt 8:00 Ankunft 8:20'],

@@ -101,6 +101,10 @@ test('I13: a block that several pages use is inserted; one that is missing is to
   const read = (text: string) => wordpressHtml(text, { pictureOf: () => undefined, blockOf })
   expect(read('<p>A</p><!-- wp:block {"ref":45} /-->').html).toBe('<p>A</p><p>Mo 8–12</p>')
   expect(read('<!-- wp:block {"ref":45,"lock":true} /-->').hinweise).toEqual([])
+  expect(read('<!-- wp:block {"ref":45,"content":{"Titel":{"content":"Neu"}}} /-->').html).toBe(
+    '<p>Mo 8–12</p>',
+  )
+  expect(read('<!-- wp:block {"name":"x"} /-->').hinweise).toHaveLength(1)
   expect(read('<!-- wp:block {"ref":46} /-->').hinweise).toEqual([
     'Ein wiederverwendeter Block der alten Website fehlt in der Datei.',
   ])
@@ -145,13 +149,18 @@ describe('I24: tables as spreadsheets write them', () => {
   })
 
   test.each([
-    ['1067', '01067'],
     ['01067', '01067'],
     ['76297', '76297'],
   ])('the postcode %s is %s', (cell, zip) => {
     expect(recordOf([cell], ['anschrift.zip'], 'verzeichniseintrag').daten).toMatchObject({
       anschrift: { zip },
     })
+  })
+
+  test.each(['1067', '1010'])('the postcode %s may lack its zero, so the row is told', cell => {
+    expect(recordOf([cell], ['anschrift.zip'], 'verzeichniseintrag').fehler[0]?.satz).toContain(
+      `„${cell}“ hat nur vier Ziffern.`,
+    )
   })
 
   test.each(['4,97123E+11', '1.5E+05', '#BEZUG!', '########'])('the cell %s is a fault', cell => {

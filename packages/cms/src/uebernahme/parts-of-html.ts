@@ -58,6 +58,8 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
   /** Makes an element of words only; returns its pictures, which follow it. */
   const withoutSpecial = (node: Element): readonly Element[] => {
     const images = elementsIn(node, ['img'])
+    // The source below a quotation is a line of its own.
+    for (const source of elementsIn(node, ['footer', 'header'])) source.name = 'p'
     for (const special of elementsIn(node, SPECIAL)) {
       if (Object.hasOwn(EMBEDDED, special.name)) embedded(special)
       if (special.name === 'h1' || special.name === 'h2') special.name = 'h3'
@@ -87,16 +89,33 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
   const figure = (node: Element) => {
     const images = elementsIn(node, ['img'])
     const caption = plainText(DomUtils.textContent(elementsIn(node, ['figcaption'])))
-    if (images.length === 0 || elementsIn(node, AROUND_MORE).length > 0) {
+    const hasMore =
+      elementsIn(node, AROUND_MORE).length > 0 || plainText(DomUtils.textContent(node)) !== caption
+    if (images.length === 0 || hasMore) {
       endRun()
       walk(node.children)
       endRun()
       return
     }
+    for (const link of elementsIn(node, ['a'])) lostLink(link)
     const isOnlyDescription = images.length === 1 && plainText(images[0]?.attribs['alt'] ?? '') === ''
     for (const image of images) picture(image, isOnlyDescription ? caption.slice(0, 500) : '')
     // A caption beside a description often names who took the picture.
     if (caption !== '' && !isOnlyDescription) block(`<p>${htmlText(caption)}</p>`)
+  }
+
+  /** The library shows pictures without links. A link to the picture itself is none. */
+  const lostLink = ({ attribs: { href = '' } }: Element) => {
+    if (href !== '' && !/\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(href))
+      hinweise.add(`Ein Bild war ein Link. Der Link fehlt hier: ${href.slice(0, 200)}`)
+  }
+
+  /** A link around pictures and words keeps its words. */
+  const linkAround = (link: Element) => {
+    const images = withoutSpecial(link)
+    if (plainText(DomUtils.textContent(link)) === '') lostLink(link)
+    else inline(outer(link))
+    for (const image of images) picture(image)
   }
 
   const heading = (node: Element) => {
@@ -139,6 +158,7 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
       block(name === 'pre' ? lined(node) : outer(node))
       for (const image of images) picture(image)
     } else if (INLINE.has(name) && elementsIn(node, SPECIAL).length === 0) inline(outer(node))
+    else if (name === 'a' && elementsIn(node, SPECIAL).every(one => one.name === 'img')) linkAround(node)
     else if (name === 'p' && elementsIn(node, SPECIAL).length === 0) block(outer(node))
     else {
       const isBlock = !INLINE.has(name)

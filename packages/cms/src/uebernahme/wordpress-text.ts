@@ -19,7 +19,8 @@ type Parts = {
   readonly blockOf: (id: string) => string | undefined
 }
 
-const USED_BLOCK = /<!-- wp:block \{[^{}]{0,200}"ref":(\d{1,12})[^{}]{0,200}\} \/-->/g
+/** Words that replace some of the block may follow its number. */
+const USED_BLOCK = /<!-- wp:block \{[^{}<>]{0,200}"ref":(\d{1,12})[^<>]{0,2000}\} \/-->/g
 /** Most letters of used blocks in one text: a small file could otherwise expand to unlimited HTML. */
 const LONGEST_BLOCKS = 500_000
 
@@ -33,7 +34,7 @@ function withBlocks(text: string, blockOf: Parts['blockOf'], left: Set<string>):
     if (block === '' || room < 0) left.add(missing)
     return room < 0 ? '' : block
   })
-  if (inserted !== text && inserted.includes('<!-- wp:block {')) left.add(missing)
+  if (inserted.includes('<!-- wp:block {')) left.add(missing)
   return inserted
 }
 

@@ -114,10 +114,10 @@ const OVER = new RegExp(
       String.raw`abgedichtet|geborgen|abtransportiert|unschädlich|gebunden|abgezogen|verzogen|aufgelöst|gesunken|zurückgegangen|festgenommen`,
     ),
     word(
-      String.raw`abgeschlossen|zurückgenommen|zurückgezogen|ungültig|erledigt|hinfällig|entfällt|abgeklungen|erfolgreich|aus|unter\skontrolle`,
+      String.raw`abgeschlossen|zurückgenommen|zurückgezogen|ungültig|erledigt|hinfällig|entfällt|abgeklungen|erfolgreich|feuer\saus|unter\skontrolle`,
     ),
     word(
-      String.raw`vermisst\p{L}*\s[^.!?]{0,60}gefunden|angetroffen|wohlbehalten|unbedenklich|ungefährlich|einwandfrei|fehlalarm|bestätigt|nicht\s(?:mehr|weiter|länger)`,
+      String.raw`vermisst\p{L}*\s[^.!?]{0,60}gefunden|angetroffen|wohlbehalten|unbedenklich|ungefährlich|einwandfrei|fehlalarm|nicht\s(?:mehr|weiter|länger)`,
     ),
     word(
       String.raw`keine(?:rlei|r)?|nie|zu\skeiner|war|waren|bestand|hatten?|dank|danken|entwarnung|wieder\s(?:frei|da|\p{L}+t|\p{L}+bar|möglich|sauber|\p{L}+en)`,

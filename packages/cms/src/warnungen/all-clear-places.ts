@@ -25,7 +25,6 @@ export function isForOthers(titel: string, text: readonly string[], region: Regi
   const towns = official.length > 0 ? official : parts.slice(0, 1)
   const has = (words: string, names: readonly string[]) =>
     names.some(name => ` ${placeName(words)} `.includes(` ${name} `))
-  if (has(titel, towns)) return false
   return [titel, ...text].some(
     sentence =>
       !has(sentence, towns) &&

@@ -120,8 +120,9 @@ const KNOWN = ['Minor', 'Moderate', 'Severe', 'Extreme'] as const
 const LEVELS = ['information', 'wichtig', 'dringend', 'notfall'] as const
 
 /**
- * Returns the level of a warning. A test and its announcement have the lowest level, as an all-clear has. What its sender calls part of an
- * exercise is no emergency, but stays in sight, because nobody knows whether it is all an exercise.
+ * Returns the level of a warning. A test and its announcement have the lowest level; the caller lowers an all-clear. What
+ * its sender calls part of an exercise is no emergency, but stays in sight, because nobody knows whether it is all an
+ * exercise.
  */
 export function levelOf(said: Said): Warnung['stufe'] {
   if (saysTest(said) || announcesTest(said)) return 'information'

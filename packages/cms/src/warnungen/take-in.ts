@@ -130,7 +130,7 @@ function isDoubtfulEnd(
   // Read again: what was decided stands, unless the details were missing.
   if (isSame && last.ohneEinzelheiten !== true) return last.zurueckgezogen === true
   const own = {
-    titel: said.titel === last.titel && !OF_AN_END.test(said.titel) ? '' : said.titel,
+    titel: !isSame && said.titel === last.titel && !OF_AN_END.test(said.titel) ? '' : said.titel,
     beschreibung: withoutEarlier(said.beschreibung, textBefore(last, region)),
     anweisung: said.anweisung,
     zuvor: said.zuvor ?? '',

@@ -36,8 +36,10 @@ const IN_NAME = [
   found(LINK),
   found(String.raw`(?:${SECRET})(?:\s?[:=]\s?\S|\s(?!${YEAR}|${AMOUNT})(?=\p{L}*\d)\S{3})`),
   found(
-    String.raw`(?:${CODE}|${ENTRY})(?:\s?[:=-]\s?|\s)(?!${YEAR}|${AMOUNT})(?:${KEY}|${MARKED}|(?=\p{L}{1,20}\d{2})\S)`,
+    String.raw`(?:${CODE}(?:\s?[:=-]\s?|\s)|${ENTRY}\s?[:=-]\s?)(?!${YEAR}|${AMOUNT})(?:${KEY}|${MARKED}|(?=\p{L}{1,20}\d{2})\S)`,
   ),
+  // Behind a door or a key without a sign, nothing but digits: „Zugang 250 Flüchtlinge“ has none.
+  found(String.raw`${ENTRY}\s(?!${YEAR})(?=[\d .*#-]{3,40}(?:[,;()]|$))\d`),
   found(String.raw`(?:${CODE})(?: \p{L}{1,20}){1,3}:\s?(?!${YEAR}|${AMOUNT})\d{3}`),
   found(
     String.raw`(?:${SECRET}|(?!qr)(?<!qr-)${BEFORE}codes?(?!\p{L}))(?: \p{L}{1,20}){1,3} (?!${YEAR}|${AMOUNT})\d{3}`,

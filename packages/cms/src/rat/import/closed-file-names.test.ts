@@ -226,6 +226,8 @@ test.each([
   'Entschuldigungen - Krankmeldungen',
   'Entschuldigung Stadtrat Bau',
   'Krankmeldungen_2026-05.pdf',
+  'Attest Müller Befundbericht.pdf',
+  'Krankmeldung Müller Anzahlen.pdf',
   'Attest',
 ])('C3: 11: the file %j has access data or excuses', name => expect(namesAccessOrExcuses(name)).toBe(true))
 

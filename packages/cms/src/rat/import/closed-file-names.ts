@@ -70,7 +70,8 @@ export const namesClosedFile = (name: string): boolean =>
 
 const EXCUSES =
   /(?<!\p{L})(?:entschuldigung(?:en|sschreiben)?|entschuldigt(?:e[rn]?)?|krankmeldung(?:en)?|krankschreibung(?:en)?|krankenscheine?|atteste?|verhinderungsanzeigen?)(?!\p{L})/u
-const ABOUT_MANY = /statistik|auswertung|bericht|quote|entwicklung|zahlen|anfrage|antrag|formular|vordruck/u
+const ABOUT_MANY =
+  /(?<!\p{L})(?:\p{L}{0,20}statistik|auswertung|bericht|quote|entwicklung|zahlen|anfrage|antrag|formular|vordruck)(?!\p{L})/u
 const ACCESS_FILE =
   /(?<!\p{L})(?:(?:zugangs|einwahl|login|konferenz|zoom|teams|webex|wlan)-?(?:daten|informationen|infos?|codes?|links?)|(?:\p{L}{1,20}-)?passw(?:ort|örter)|(?:\p{L}{1,20}-)?kennw(?:ort|örter)|(?:tür|alarm|schlüssel|tresor|safe)-?codes?|zugang(?:\P{L}{1,3}(?:zur|per))?\P{L}{1,3}(?:video\p{L}{0,20}|zoom|teams|webex|online\p{L}{0,20})|einwahl)(?!\p{L})/u
 

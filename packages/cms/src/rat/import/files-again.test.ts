@@ -53,17 +53,17 @@ test.each([
     const { run, now } = await oneFile(more, validator)
     const first = await run()
     expect(first.files).toMatchObject({ neu: 1, unveraendert: 0 })
-    const second = await run({ alles: true, ...how })
+    const second = await run(how)
     expect(second).toMatchObject({ asked: [again], files: { neu: 0, unveraendert: 1 }, url: first.url })
     now.content = 'ZWEI!'
-    expect((await run({ alles: true, ...how, schreiben: false })).files).toMatchObject({
+    expect((await run({ ...how, schreiben: false })).files).toMatchObject({
       neu: 1,
       unveraendert: 0,
     })
-    const third = await run({ alles: true, ...how })
+    const third = await run(how)
     expect(third).toMatchObject({ asked: ['200'], files: { neu: 1, unveraendert: 0 } })
     expect(third.url).not.toBe(first.url)
-    expect(await run({ alles: true, ...how })).toMatchObject({ asked: [again], url: third.url })
+    expect(await run(how)).toMatchObject({ asked: [again], url: third.url })
   },
 )
 

@@ -1,5 +1,6 @@
 import type { sitzungszustandLabels } from '@rathausplatz/contract/labels'
 import { DAY_MS, germanDay } from '@rathausplatz/time'
+import { withoutAccess } from './access-words.ts'
 import { saysClosed } from './closed-words.ts'
 import type { Reader } from './foreign-names.ts'
 import { MOVED, movedIn, movedPlaceIn } from './moved-words.ts'
@@ -33,13 +34,11 @@ export function stateOf(
       return told ? [{ ...told, words: one }] : []
     })[0]
   if (!moved && words.some(movedPlaceIn))
-    reader.hinweise.add(`dort „${words.find(movedPlaceIn) ?? ''}“ genannt: bitte den Ort prüfen`)
+    reader.hinweise.add(`dort „${quoted(words.find(movedPlaceIn) ?? '')}“ genannt: bitte den Ort prüfen`)
   else if (!moved && !isCancelled && said !== 'durchgefuehrt' && isAmbiguousName(name))
-    reader.hinweise.add(
-      `heißt dort „${name.slice(0, MOST_LETTERS)}“: bitte prüfen, ob und wann sie stattfindet`,
-    )
+    reader.hinweise.add(`heißt dort „${quoted(name)}“: bitte prüfen, ob und wann sie stattfindet`)
   const inItsWords =
-    moved && moved.words === state && state.length <= MOST_LETTERS && !saysClosed(state)
+    moved && moved.words === state && state.length <= MOST_LETTERS && isForAll(state)
       ? `Angabe aus dem Ratsinformationssystem: „${state}“.`
       : undefined
   if (isCancelled) return { said, zustand: 'abgesagt', grund: inItsWords ?? NO_REASON }
@@ -47,7 +46,7 @@ export function stateOf(
     const days = moved.days.map(germanDay)
     const where = days.length === 0 ? 'nennt keinen neuen Tag' : `neuer Tag dort: ${days.join(' oder ')}`
     reader.hinweise.add(
-      `dort „${moved.words.slice(0, MOST_LETTERS)}“, ${where}; steht hier als verschoben, bitte prüfen und den neuen Tag eintragen`,
+      `dort „${quoted(moved.words)}“, ${where}; steht hier als verschoben, bitte prüfen und den neuen Tag eintragen`,
     )
     return { said, zustand: 'verschoben', grund: inItsWords ?? NO_DAY }
   }
@@ -57,6 +56,12 @@ export function stateOf(
 }
 
 const MOST_LETTERS = 150
+
+/** Visitors may read words of the source that have neither access data nor anything that is not public. */
+const isForAll = (state: string): boolean => !saysClosed(state) && !withoutAccess(state).hadAccess
+
+/** Returns words of the source for the report, without access data. */
+const quoted = (words: string): string => withoutAccess(words).place.slice(0, MOST_LETTERS)
 
 const isAmbiguousName = (name: string): boolean =>
   [MOVED, CANCELLED].some(words => mayBeOfMeeting(name, words))

@@ -38,7 +38,8 @@ export async function* vorlagen({ found, names, business, documents, say }: Sour
   const heads = open.map(([foreign, object]) => {
     const reader = readObject(object)
     const nummer = openName(reader, 'reference', 40) || (reader.hinweise.add('ohne Nummer'), 'o. Nr.')
-    const titel = openName(reader, 'name', 500)
+    // A name of nothing but access data is cut to no name.
+    const titel = openName(reader, 'name', 500) || (reader.line('name') === '' ? '' : 'Ohne Titel')
     const data: Data = {
       nummer,
       titel,

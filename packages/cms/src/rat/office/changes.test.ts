@@ -60,6 +60,36 @@ test.each<[string, object, object, readonly string[]]>([
   expect(changesSince(both({}, {}), both(open, closed))).toEqual(said)
 })
 
+test.each<[string, object, readonly string[]]>([
+  [
+    'another day',
+    { datum_von: LATE },
+    [
+      'Neuer Beginn: Donnerstag, 17. Dezember 2026 um 19:00 Uhr (bisher Donnerstag, 3. Dezember 2026 um 18:00 Uhr).',
+      'Der nichtöffentliche Teil beginnt unverändert: Donnerstag, 3. Dezember 2026 um 18:00 Uhr.',
+    ],
+  ],
+  [
+    'another place',
+    { ort: 'Raum 2' },
+    ['Neuer Ort: Raum 2 (bisher Ratssaal).', 'Der Ort des nichtöffentlichen Teils bleibt: Ratssaal.'],
+  ],
+  [
+    'called off',
+    { zustand: 'abgesagt' },
+    ['Die Sitzung ist abgesagt.', 'Der nichtöffentliche Teil findet wie geplant statt.'],
+  ],
+])('P6: of a public part with a change alone, the other part is told to stay: %s', (_what, open, said) => {
+  expect(changesSince(both({}, {}), both(open, {}))).toEqual(said)
+})
+
+test('P6: a non-public part that takes place after all is told', () => {
+  const off = both({}, { zustand: 'abgesagt' })
+  expect(changesSince(off, both({}, {}))).toEqual([
+    'Der nichtöffentliche Teil findet doch statt: Donnerstag, 3. Dezember 2026 um 18:00 Uhr.',
+  ])
+})
+
 test('P6: a non-public part that follows the public one later is named', () => {
   const moved = both({ datum_von: LATE }, {})
   expect(changesSince(moved, both({ datum_von: LATE }, { datum_von: LATE }))).toHaveLength(1)

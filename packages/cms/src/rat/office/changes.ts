@@ -30,11 +30,21 @@ export function changesSince(before: Told, after: Told): string[] {
 }
 
 /**
- * Returns how time, place and state of the non-public part have changed beside a public one, if not in the same way:
+ * Returns how time, place and state of the non-public part have changed beside a public one, if not in the same way, or
+ * that they stay:
  * members must come to it, and these facts are not confidential.
  */
 function frameOfClosed(old: Sitzung, now: Sitzung, { was, is }: { was: Sitzung; is: Sitzung }): string[] {
   const said: string[] = []
+  const isCalledOff = !PLANNED.has(is.zustand) && PLANNED.has(was.zustand)
+  if (isCalledOff && now.zustand === old.zustand && PLANNED.has(now.zustand))
+    said.push('Der nichtöffentliche Teil findet wie geplant statt.')
+  if (isBack(old, now) && !isBack(was, is))
+    said.push(`Der nichtöffentliche Teil findet doch statt: ${beginInWords(now.datum_von)}.`)
+  if (is.datum_von !== was.datum_von && now.datum_von === old.datum_von)
+    said.push(`Der nichtöffentliche Teil beginnt unverändert: ${beginInWords(now.datum_von)}.`)
+  if (is.ort !== was.ort && now.ort === old.ort)
+    said.push(`Der Ort des nichtöffentlichen Teils bleibt: ${placeIn(now)}.`)
   const isAlike = (field: 'datum_von' | 'ort' | 'zustand') =>
     old[field] === was[field] && now[field] === is[field]
   if (now.zustand !== old.zustand && !isAlike('zustand')) {

@@ -61,6 +61,12 @@ test.each([
     'Verschoben: Gemeinderat vom 3. auf den 17. Dezember 2026',
   ],
   [
+    'called off, and then dated otherwise',
+    { datum_von: third, zustand: 'abgesagt' },
+    { datum_von: '2026-12-17T18:00:00+01:00', zustand: 'abgesagt' },
+    'Nachtrag zur Einladung: Gemeinderat am 3. Dezember 2026',
+  ],
+  [
     'another day, still planned',
     planned(third),
     planned('2026-12-01T18:00:00+01:00'),
@@ -169,4 +175,26 @@ test('P15: an invitation leads members without an account to the public page, ne
     'So erreichen Sie sie: Geschäftsstelle, 030 23125-190, rat@musterstadt.example.',
   )
   expect(textFor(true, true)).not.toContain('So erreichen Sie sie')
+})
+
+test.each<[string, Meeting]>([
+  ['called off', { datum_von: third, zustand: 'abgesagt' }],
+  ['moved', { datum_von: '2026-12-17T18:00:00+01:00', zustand: 'verschoben' }],
+])('the subject does not say that a meeting is %s if its non-public part stays', (_what, now) => {
+  const open = part('oeffentlich')
+  const closed = part('nichtoeffentlich')
+  const letter = {
+    evening: {
+      open: { ...open, data: { ...open.data, ...now } },
+      closed: { ...closed, data: { ...closed.data, ...planned(third) } },
+    },
+    gremium: 'Gemeinderat',
+    town: 'Stadt Musterstadt',
+    office,
+    publicUrl: 'https://www.rebenau.example.org',
+    hinweis: '',
+    nachtrag: { aenderungen: [], vorher: planned(third) },
+  }
+  const { betreff } = invitationMail(letter, { name: 'Erika Muster', rolle: 'mitglied', konto: true })
+  expect(betreff).toBe('Nachtrag zur Einladung: Gemeinderat am 3. Dezember 2026')
 })

@@ -46,18 +46,22 @@ const forGuests = (address: string | undefined, { amt, telefon, email }: Reach):
 const SUBSTITUTE =
   'diese Nachricht bekommen Sie als Stellvertreterin oder Stellvertreter: Sie kommen nur, wenn Sie jemanden vertreten.'
 
-/** Returns how a subject and the first sentence of a mail name the meeting. A supplement names the day that its receivers know. */
+/**
+ * Returns how a subject and the first sentence of a mail name the meeting. A supplement names the day that its receivers
+ * know. `staysPartly`: a non-public part has another state or day than the public one.
+ */
 function namesOf(
   gremium: string,
   { datum_von, zustand }: Pick<Sitzung, 'datum_von' | 'zustand'>,
-  vorher: Supplement['vorher'] | undefined,
+  { vorher, staysPartly }: { vorher: Supplement['vorher'] | undefined; staysPartly: boolean },
 ): { known: string; betreff: string } {
   const day = dayInWords(datum_von)
   const before = vorher ? dayInWords(vorher.datum_von) : day
   const known = `${gremium} am ${before}`
   if (!vorher) return { known, betreff: `Einladung: ${known}` }
+  if (staysPartly) return { known, betreff: `Nachtrag zur Einladung: ${known}` }
   if (zustand === 'abgesagt' && vorher.zustand !== 'abgesagt') return { known, betreff: `Abgesagt: ${known}` }
-  if (day !== before)
+  if (zustand !== 'abgesagt' && day !== before)
     return { known, betreff: `Verschoben: ${gremium} ${moveInWords(vorher.datum_von, datum_von)}` }
   if (zustand === 'verschoben' && vorher.zustand !== 'verschoben')
     return { known, betreff: `Verschoben: ${gremium} vom ${day}` }
@@ -73,7 +77,11 @@ export function invitationMail(
   { name, rolle, konto }: Pick<Sitzungsmitglied, 'name' | 'rolle' | 'konto'>,
 ): Omit<NewMail, 'an'> {
   const head = headOf(evening).data
-  const { known, betreff } = namesOf(gremium, head, nachtrag?.vorher)
+  const closed = evening.open && evening.closed?.data
+  const staysPartly =
+    closed !== undefined &&
+    (closed.zustand !== head.zustand || dayInWords(closed.datum_von) !== dayInWords(head.datum_von))
+  const { known, betreff } = namesOf(gremium, head, { vorher: nachtrag?.vorher, staysPartly })
   const isSubstitute = rolle === 'stellvertretung'
   const { open } = evening
   const agenda = open?.data

@@ -27,14 +27,17 @@ export function recordOf(
       : valueOf(field, cell)
     if ('satz' in read) fehler.push({ feld, satz: read.satz })
     else if (way?.[1] && way[2]) addWay(daten, { list: way[1], choice: way[2], field, value: read.value })
-    else put(daten, feld, feld.endsWith('.zip') ? withZero(read.value) : read.value)
+    else if (feld.endsWith('.zip') && isCut(read.value)) fehler.push({ feld, satz: cutZip(read.value) })
+    else put(daten, feld, read.value)
   }
   fillGroups(daten, kind)
   return { daten, fehler }
 }
 
-/** Spreadsheets take the zero from a postcode in the east of Germany: `1067` is `01067`. */
-const withZero = (zip: unknown): unknown => (typeof zip === 'string' && /^\d{4}$/.test(zip) ? `0${zip}` : zip)
+/** Spreadsheets take the zero from a postcode in the east of Germany: `1067`. In Vienna, `1010` has none. */
+const isCut = (zip: unknown): zip is string => typeof zip === 'string' && /^\d{4}$/.test(zip)
+const cutZip = (zip: string): string =>
+  `„${zip}“ hat nur vier Ziffern. Fehlt vorn eine Null, formatieren Sie die Spalte in der Tabelle bitte als Text. Im Ausland steht das Land davor, zum Beispiel A-${zip}.`
 
 function put(daten: Record<string, unknown>, feld: string, value: unknown): void {
   const [name = '', inner] = feld.split('.', 2)

@@ -58,6 +58,7 @@ const tellBeside = (daneben: readonly string[]): readonly string[] =>
   daneben
     .slice(0, MOST_BESIDE)
     .map(text => `Neben dem Text stand: „${text.slice(0, 200)}“. Das ist hier nicht enthalten.`)
+    .concat(daneben.length > MOST_BESIDE ? ['Neben dem Text stand noch mehr. Bitte vergleichen Sie.'] : [])
 
 async function takenPictures(pictures: readonly PartPicture[], { outside, who }: About, notes: Set<string>) {
   const taken = new Map<string, { bild: string; bildcopyright: string }>()
