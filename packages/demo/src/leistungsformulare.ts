@@ -297,4 +297,65 @@ export const leistungsformulare: readonly Formular[] = [
     aufbewahrung_tage: 365,
     empfaenger: 'bauhof',
   },
+  {
+    titel: 'Parkausweis für Bewohner beantragen',
+    slug: 'parkausweis-beantragen',
+    einleitung: `Für die Zone A (Altstadt) und B (Bahnhof), ${euro(gebuehren.bewohnerparken)} im Jahr. Der Ausweis kommt mit der Rechnung per Post.`,
+    schritte: [
+      {
+        titel: 'Das Auto',
+        felder: [
+          {
+            typ: 'radio',
+            name: 'anlass',
+            label: 'Was möchten Sie?',
+            pflicht: true,
+            optionen: [
+              { label: 'Einen Parkausweis beantragen', wert: 'neu' },
+              { label: 'Einen Parkausweis verlängern', wert: 'verlaengern' },
+              { label: 'Das Kennzeichen ändern', wert: 'kennzeichen' },
+            ],
+          },
+          {
+            typ: 'radio',
+            name: 'zone',
+            label: 'In welcher Zone wohnen Sie?',
+            pflicht: true,
+            optionen: [
+              { label: 'Zone A: Altstadt', wert: 'a' },
+              { label: 'Zone B: Bahnhof', wert: 'b' },
+            ],
+          },
+          { typ: 'text', name: 'kennzeichen', label: 'Kennzeichen', pflicht: true, laenge_bis: 15 },
+          { typ: 'datei', name: 'fahrzeugschein', label: 'Fahrzeugschein', pflicht: true },
+          {
+            typ: 'datei',
+            name: 'bestaetigung',
+            label: 'Bestätigung, dass Sie das Auto ständig nutzen',
+            hilfe: 'Nur wenn das Auto jemand anderem gehört.',
+          },
+        ],
+      },
+      {
+        titel: 'Ihre Angaben',
+        felder: [
+          name,
+          {
+            typ: 'adresse',
+            name: 'anschrift',
+            label: 'Ihre Anschrift in Rebenau',
+            hilfe: 'Sie sind dort mit Hauptwohnung gemeldet und haben keinen eigenen Stellplatz.',
+            pflicht: true,
+            nur_im_ort: true,
+          },
+          email,
+          telefon,
+        ],
+      },
+    ],
+    bestaetigung: 'Der Ausweis kommt innerhalb von drei Werktagen mit der Post. Die Rechnung liegt dabei.',
+    zweck: `um über den Parkausweis zu entscheiden (${AUFGABE})`,
+    aufbewahrung_tage: 365,
+    empfaenger: 'ordnungsamt',
+  },
 ]

@@ -63,6 +63,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
         { title: 'Neu in Deutschland', href: '/leben/integration' },
         { title: 'Gesundheit und Notdienste', href: '/leben/gesundheit' },
         { title: 'Notfallnummern', href: '/notfallnummern' },
+        { title: 'Warnungen', href: '/warnungen' },
         { title: 'Ärzte und Apotheken', href: '/leben/aerzte' },
         { title: 'Vereine', href: '/leben/vereine' },
         { title: 'Kirchen und Soziales', href: '/leben/soziales' },

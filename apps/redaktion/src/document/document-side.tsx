@@ -2,11 +2,13 @@ import type { InhaltStatus } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { Eye } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { CarePanel } from '../care/care-panel.tsx'
 import { isSeenOnSite } from '../contents/has-page.ts'
 import { isAnnounced, isSeen, standOf } from '../contents/stand.ts'
 import { DurchsichtPanel } from '../durchsicht/durchsicht-panel.tsx'
 import type { Durchsicht } from '../durchsicht/use-durchsicht.ts'
+import { useFrameData } from '../frame/frame-data.ts'
 import { OldFactsPanel } from '../old-facts/old-facts-panel.tsx'
 import { PartingDialog } from '../parting/parting-dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
@@ -55,6 +57,7 @@ export function DocumentSide({
   durchsicht,
 }: DocumentSideProps) {
   const { inhalt, kind } = work
+  const { session } = useFrameData()
   const [dialog, setDialog] = useState<'look' | 'versions' | 'share' | 'withdraw' | 'remove'>()
   // The page editor has its own preview.
   const look = isSeenOnSite(kind.art) && kind.art !== 'seite' && (
@@ -136,6 +139,11 @@ export function DocumentSide({
       <section aria-labelledby="weiteres">
         <h2 id="weiteres">Weitere Schritte</h2>
         <ul role="list" className={styles.actions}>
+          {kind.art === 'sitzung' && session.rechte.includes('rat-vorbereiten') && (
+            <li>
+              <Link to={`/ratsbuero/${inhalt.id}`}>Im Ratsbüro prüfen und einladen</Link>
+            </li>
+          )}
           {isSeen(inhalt) && inhalt.pfad && (
             <li>
               <a href={inhalt.pfad} target="_blank" rel="noreferrer">

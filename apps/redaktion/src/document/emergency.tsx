@@ -101,7 +101,7 @@ export function EmergencyNote({
       {last !== undefined && (
         <p>
           {last === null
-            ? 'Es ist der erste Notfall, den die Stadt hier herausgibt.'
+            ? 'Einen anderen Notfall hat die Stadt hier noch nicht herausgegeben.'
             : `Zuletzt gab es einen Notfall ${when(last.geaendert_am)}: „${last.titel}“.`}
         </p>
       )}

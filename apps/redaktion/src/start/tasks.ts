@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  CalendarCheck,
   CalendarClock,
   CalendarPlus,
   Clock,
@@ -102,6 +103,14 @@ const TASKS: readonly Stated[] = [
     words: 'Bürgerbüro Schalter buchen Anliegen Uhrzeit',
     drawing: CalendarClock,
     right: 'termine-fuehren',
+  },
+  {
+    label: 'Sitzung vorbereiten',
+    help: 'Tagesordnung, Unterlagen und Einladung einer Sitzung',
+    to: '/ratsbuero',
+    words: 'einladen Einladung Gemeinderat Ausschuss Niederschrift Nachtrag',
+    drawing: CalendarCheck,
+    right: 'rat-vorbereiten',
   },
 ]
 

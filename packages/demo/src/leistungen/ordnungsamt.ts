@@ -210,12 +210,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
       'Wer in der Altstadt oder am Bahnhof wohnt, parkt mit dem Ausweis ohne Parkschein, ein Jahr lang.',
     synonyme: ['Anwohnerparken', 'Bewohnerparken', 'Parken', 'Parkausweis', 'Altstadt'],
     lebenslagen: ['auto-und-verkehr', 'neu-in-rebenau'],
-    prozesse: [
-      {
-        name: 'Mit dem Kontaktformular beantragen',
-        url: '/kontakt?seite=/rathaus/leistungen/parkausweis-bewohner',
-      },
-    ],
+    prozesse: [{ name: 'Parkausweis beantragen', url: '/formulare/parkausweis-beantragen' }],
     unterlagen: ['Fahrzeugschein', 'bei einem fremden Auto: Bestätigung, dass Sie es ständig nutzen'],
     kosten: [
       { bezeichnung: 'ein Jahr', betrag: gebuehren.bewohnerparken },

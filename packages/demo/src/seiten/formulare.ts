@@ -66,6 +66,11 @@ export const formulareSeite: Seite = {
     entry('linkliste', {
       titel: 'Fragen und Nachweise',
       eintraege: [
+        {
+          titel: 'Parkausweis für Bewohner beantragen',
+          text: 'Für die Altstadt und am Bahnhof.',
+          link: '/formulare/parkausweis-beantragen',
+        },
         { titel: 'Nachricht an die Stadt', text: 'Wenn nichts anderes passt.', link: '/kontakt' },
         {
           titel: 'Corona',
