@@ -161,6 +161,7 @@ export function Component() {
             <Delivery
               of={eingang.zustellung}
               an={eingang.email}
+              name="Letzte E-Mail zu diesem Eingang"
               remedy={isNachsehbar(vorgang) ? SEEN : undefined}
             />
             {mayChange && <Handling key={vorgang} {...{ eingang, people, change }} />}

@@ -1,7 +1,7 @@
 import type { ListOrder } from '@rathausplatz/contract/records'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
 import type { Aktion } from '../bulk/bulk.ts'
 import { type Asked, BulkQuestions, isAsking } from '../bulk/bulk-questions.tsx'
 import { useSelection } from '../bulk/selection.ts'
@@ -175,6 +175,12 @@ function NoHits({ kind: { label }, address: { wanted, go } }: { kind: Kind; addr
       <p>
         Gesucht wird in Titel und Adresse, der Anfang eines Wortes genügt. Vielleicht schließt auch ein Filter
         aus, was Sie suchen.
+        {words !== '' && (
+          <>
+            {' '}
+            <Link to={`/suche?q=${encodeURIComponent(words)}`}>Überall suchen, auch in Texten und Namen</Link>
+          </>
+        )}
       </p>
       <button
         type="button"

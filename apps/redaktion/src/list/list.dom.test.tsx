@@ -154,6 +154,9 @@ describe('The list of a kind', () => {
       events(({ query: { suche } }) => (suche ? found() : found(row('Alles')))),
     )
     expect(none.root.textContent).toContain('Nichts gefunden zu „xyz“')
+    expect(none.root.querySelector('a[href$="/suche?q=xyz"]')?.textContent).toBe(
+      'Überall suchen, auch in Texten und Namen',
+    )
     await none.press('Alle Veranstaltungen zeigen')
     await until(() => expect(none.titles()).toEqual(['Alles']))
   })

@@ -18,6 +18,13 @@ test.each([
   expect(words(renderToStaticMarkup(<Delivery of={{ lage, text }} />))).toBe(`${text} ${remedy}`.trim())
 })
 
+test('A state with a name of the mail says which mail it is', () => {
+  const html = renderToStaticMarkup(
+    <Delivery of={{ lage: 'uebergeben', text: 'Verschickt.' }} name="Letzte E-Mail zu diesem Eingang" />,
+  )
+  expect(words(html)).toBe('Letzte E-Mail zu diesem Eingang:Verschickt.')
+})
+
 test('F2: a row only marks a mail that needs attention', () => {
   const mark = (lage: 'wartet' | 'uebergeben' | 'nicht_zugestellt' | 'ungewiss') =>
     words(renderToStaticMarkup(<DeliveryMark of={{ lage, text: '' }} />))

@@ -14,12 +14,12 @@ type DeliveryProps = {
   an?: string | null | undefined
   /** The remedy for an undelivered mail. */
   remedy?: string | undefined
-  /** Which mail it is, before its subject. */
+  /** Which mail it is. */
   name?: string
 }
 
 /** The state of the latest mail about an object, and the remedy; nothing without a mail. */
-export function Delivery({ of, an, remedy, name = 'E-Mail' }: DeliveryProps) {
+export function Delivery({ of, an, remedy, name }: DeliveryProps) {
   if (!of) return null
   const isFailed = of.lage === 'nicht_zugestellt'
   const { satz, technisches } = zustellungsworte(of, an ?? undefined)
@@ -32,10 +32,8 @@ export function Delivery({ of, an, remedy, name = 'E-Mail' }: DeliveryProps) {
     <div className={isFailed ? styles.fehler : styles.lage}>
       {isFailed && <DeskIcon drawing={MailWarning} />}
       <div>
-        {of.betreff && (
-          <p className={styles.betreff}>
-            {name}: {of.betreff}
-          </p>
+        {(name || of.betreff) && (
+          <p className={styles.betreff}>{of.betreff ? `${name ?? 'E-Mail'}: ${of.betreff}` : `${name}:`}</p>
         )}
         <p role="status">
           {satz} {todo && <span className={styles.todo}>{todo}</span>}

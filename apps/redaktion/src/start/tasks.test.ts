@@ -37,4 +37,5 @@ test('Opening hours are offered to editors of offices or of the town', () => {
 test('An account with only one area of work is offered that area', () => {
   expect(offered([], ['eingaenge-lesen'])).toEqual(['Eingänge lesen'])
   expect(offered([], ['termine-fuehren'])).toEqual(['Termin vergeben'])
+  expect(offered([], ['rat-vorbereiten'])).toEqual(['Sitzung vorbereiten'])
 })
