@@ -7,6 +7,9 @@ export const stadt: Stadt = {
   name: 'Stadt Rebenau',
   claim: 'Kleine Stadt zwischen Weinbergen und Rhein',
   wappen: '/medien/wappen.svg',
+  /** No municipality has this key: Rebenau is fictional. */
+  ags: '08215999',
+  oertlicheFeiertage: [],
   anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
   telefon: nummer('zentrale'),
   bereitschaft: nummer('stoerung'),

@@ -22,6 +22,8 @@ const stadt: Stadt = {
   name: 'Stadt Rebenau',
   claim: '',
   wappen: '/medien/wappen.svg',
+  ags: '',
+  oertlicheFeiertage: [],
   anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
   telefon: '030 23125-100',
   bereitschaft: '',

@@ -94,6 +94,8 @@ const stadt = {
   name: 'Stadt Rebenau',
   claim: '',
   wappen: '',
+  ags: '',
+  oertlicheFeiertage: [],
   anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
   telefon: '030 23125-100',
   bereitschaft: '',

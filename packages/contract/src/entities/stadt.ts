@@ -76,12 +76,35 @@ export const stadtkarte = z
   .meta({ id: 'Stadtkarte', title: 'Karte der Stadt' })
 export type Stadtkarte = z.infer<typeof stadtkarte>
 
+/** Public holidays that only some municipalities of a state keep, and the states where they do. */
+export const oertlicheFeiertage = {
+  MARIAE_HIMMELFAHRT: 'Mariä Himmelfahrt (15. August), in einem Teil Bayerns',
+  FRONLEICHNAM: 'Fronleichnam, in Teilen Sachsens und Thüringens',
+  FRIEDENSFEST: 'Hohes Friedensfest (8. August), in Augsburg',
+} as const
+export type OertlicherFeiertag = keyof typeof oertlicheFeiertage
+
 /** The operator of the site: the data of the town in the header, the footer and error pages. */
 export const stadt = z
   .object({
     name: field.requiredLine({ label: 'Name der Stadt' }),
     claim: field.line({ label: 'Leitsatz' }).default(''),
     wappen: field.picture({ label: 'Wappen' }).default(''),
+    /** Empty if unknown: then only holidays of the whole country hold, and no state's law is named. */
+    ags: z
+      .string()
+      .trim()
+      .regex(
+        /^(?:(?:0[1-9]|1[0-6])\d{6})?$/,
+        'Bitte geben Sie die acht Ziffern des Amtlichen Gemeindeschlüssels an.',
+      )
+      .default('')
+      .meta({ title: 'Amtlicher Gemeindeschlüssel (AGS)', editor: 'zeile' }),
+    oertlicheFeiertage: z
+      .array(field.choice(oertlicheFeiertage, { label: 'Feiertag' }))
+      .max(3)
+      .default([])
+      .meta({ title: 'Feiertage, die nur hier gelten' }),
     anschrift,
     telefon: field.line({ label: 'Telefon' }),
     /** Answered day and night; empty if the town has none, or a remote CMS does not say. */

@@ -8,10 +8,11 @@ import { defineRecord, type RecordOf } from './define-record.ts'
 const told = <S extends z.ZodType>(schema: S, help: string, abschnitt?: field.FieldMeta['abschnitt']): S =>
   schema.meta({ ...field.metaOf(schema), description: help, ...(abschnitt ? { abschnitt } : {}) })
 
-const { name, claim, wappen, telefon, bereitschaft, fax, email, oeffnungszeiten, schulferien } = wire.shape
+const { name, claim, wappen, ags, telefon, bereitschaft, fax, email, oeffnungszeiten } = wire.shape
+const { oertlicheFeiertage, schulferien } = wire.shape
 
 /** Fields that the form shows after the office from which the hours come. */
-const later = { schulferien: true, rueckmeldungen: true, karte: true } as const
+const later = { oertlicheFeiertage: true, schulferien: true, rueckmeldungen: true, karte: true } as const
 
 /** The stored town. It always has an e-mail: error pages show it (spec §2). */
 export const stadt = defineRecord({
@@ -27,6 +28,10 @@ export const stadt = defineRecord({
       'Ein Satz über die Stadt. Er steht in der App und im Bild, mit dem sich die Startseite teilt.',
     ),
     wappen: told(wappen, 'Steht im Kopf der Website und auf dem Zeichen der App.'),
+    ags: told(
+      ags,
+      'Acht Ziffern, zum Beispiel 08215999; Ihr Rechenzentrum oder Statistisches Landesamt nennt sie. Aus ihnen folgen Land, gesetzliche Feiertage und die Stellen, die auf den Pflichtseiten stehen.',
+    ),
     telefon: told(
       telefon,
       'Die Zentrale. Sie steht auch in E-Mails zu Konten, damit niemand ratlos bleibt.',
@@ -60,6 +65,11 @@ export const stadt = defineRecord({
         'zeitenVon',
       )
       .optional(),
+    oertlicheFeiertage: told(
+      oertlicheFeiertage,
+      'Die Feiertage des Landes gelten von selbst. Hier stehen nur die, die nicht im ganzen Land gelten.',
+      { titel: 'Feiertage' },
+    ),
     schulferien: told(
       schulferien,
       'Jede Ferienzeit mit ihrem ersten und letzten Tag, wie sie der Schulferienkalender des Landes nennt.',
