@@ -1,6 +1,6 @@
-import { feiertagAm } from '@rathausplatz/kalender'
 import { expect, test } from 'vitest'
 import { demoAbfall } from './abfall.ts'
+import { holidays } from './calendar.ts'
 import { demoRecords } from './records.ts'
 
 test.each(['2024-02-29', '2026-11-25', '2027-06-01', '2031-12-31'])(
@@ -13,7 +13,7 @@ test.each(['2024-02-29', '2026-11-25', '2027-06-01', '2031-12-31'])(
       expect(arten.map(({ fraktion }) => fraktion)).toContain(tour.fraktion)
       expect(tour.orte.filter(name => !names.includes(name))).toEqual([])
       for (const { datum } of tour.einzeln ?? [])
-        expect([tour.name, datum, feiertagAm(datum)]).toEqual([tour.name, datum, undefined])
+        expect([tour.name, datum, holidays.on(datum)]).toEqual([tour.name, datum, undefined])
     }
     // Exactly one usual tour for each of the four bins comes to every street.
     for (const name of names)

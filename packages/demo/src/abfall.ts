@@ -1,7 +1,6 @@
 import type { Abfallfraktion, Abfallregel } from '@rathausplatz/contract'
-import { feiertagAm } from '@rathausplatz/kalender'
 import { berlinDay, plusDays } from '@rathausplatz/time'
-import { dateOf, nthWeekday, weekdayFrom } from './calendar.ts'
+import { dateOf, holidays, nthWeekday, weekdayFrom } from './calendar.ts'
 
 /** The data of the waste calendar that the demo writes into a CMS. */
 export type Abfallstadt = {
@@ -226,6 +225,7 @@ const openingDayFrom = (day: string): string =>
 function nextPaper(today: string) {
   let tag = PAPIER_KERNSTADT
   // Next to a holiday, the rule itself moves the collection.
-  while (tag < plusDays(today, 10) || feiertagAm(tag) || feiertagAm(plusDays(tag, 1))) tag = plusDays(tag, 28)
+  while (tag < plusDays(today, 10) || holidays.on(tag) || holidays.on(plusDays(tag, 1)))
+    tag = plusDays(tag, 28)
   return { tag, datum: plusDays(tag, 1), grund: 'Werkstattbesuch des Wagens' }
 }

@@ -1,4 +1,6 @@
+import { holidaysOf } from '@rathausplatz/kalender'
 import { berlinMoment, plusDays } from '@rathausplatz/time'
+import { AGS } from './ags.ts'
 
 /** Days on the town's calendar are written `2026-11-28`; moments are ISO 8601 with the offset of that day. */
 export type Day = string
@@ -43,27 +45,15 @@ export function easter(year: number): Day {
 /** Returns the first Sunday of Advent: the fourth Sunday before Christmas. */
 export const firstAdvent = (year: number): Day => plusDays(weekdayFrom(dateOf(year, 12, 18), 'so'), -21)
 
-/** Returns true on public holidays in Baden-Württemberg, and on the two other days without events. */
+/** The public holidays in Rebenau. */
+export const holidays = holidaysOf({ ags: AGS })
+
+/** Returns true on public holidays, and on the other days without events: two Sundays and two evenings. */
 export function isHoliday(day: Day): boolean {
-  if (FIXED_HOLIDAYS.has(day.slice(5))) return true
+  if (holidays.on(day) !== undefined || /-12-(?:24|31)$/.test(day)) return true
   const sunday = easter(Number(day.slice(0, 4)))
-  return AFTER_EASTER.some(count => plusDays(sunday, count) === day)
+  return day === sunday || day === plusDays(sunday, 49)
 }
-
-const FIXED_HOLIDAYS = new Set([
-  '01-01',
-  '01-06',
-  '05-01',
-  '10-03',
-  '11-01',
-  '12-24',
-  '12-25',
-  '12-26',
-  '12-31',
-])
-
-/** Karfreitag, Ostersonntag, Ostermontag, Himmelfahrt, Pfingstsonntag, Pfingstmontag, Fronleichnam. */
-const AFTER_EASTER = [-2, 0, 1, 39, 49, 50, 60]
 
 /** Returns a time of day in town as a moment with its offset: `2026-11-28T14:00:00+01:00`. */
 export const momentOf = (day: Day, time: string): string => berlinMoment({ day, time })

@@ -1,5 +1,6 @@
 import { oeffnungszeit } from '@rathausplatz/contract'
 import { contradictions, openSpans } from '@rathausplatz/kalender'
+import { BW } from '@rathausplatz/kalender/testing'
 import { plusDays } from '@rathausplatz/time'
 import { describe, expect, it } from 'vitest'
 import { imRathaus } from './organisationseinheiten/haeuser.ts'
@@ -89,7 +90,7 @@ describe('offices and houses', () => {
           const hours = oeffnungszeiten
             .map(one => oeffnungszeit.parse(one))
             .filter(({ typ }) => typ !== 'TELEFONISCHE_ERREICHBARKEIT')
-          return closings.some(closing => openSpans(hours, closing).length > 0)
+          return closings.some(closing => openSpans(hours, closing, BW).length > 0)
         })
       expect(
         open.map(({ name }) => name),

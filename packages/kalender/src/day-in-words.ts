@@ -1,5 +1,4 @@
 import { daysUntil, dayWithMonth, weekdayInWords } from '@rathausplatz/time'
-import { feiertagAm } from './feiertage.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options })
@@ -31,8 +30,7 @@ export function weekdayAndDate(day: string): string {
   return `${short.format(moment)} ${numbers.format(moment)}`
 }
 
-/** `Fr 25.12. (1. Weihnachtsfeiertag)`: the given reason, or else the name of the public holiday. */
-export function dayWithReason(day: string, reason = ''): string {
-  const why = reason || feiertagAm(day)
+/** `Fr 25.12. (1. Weihnachtsfeiertag)` */
+export function dayWithReason(day: string, why: string): string {
   return why ? `${weekdayAndDate(day)} (${why})` : weekdayAndDate(day)
 }

@@ -1,5 +1,5 @@
 export { dayInShort, dayInWords, dayWithReason, weekdayAndDate } from './day-in-words.ts'
-export { feiertagAm, feiertage } from './feiertage.ts'
+export { type Holidays, type HolidayTown, holidaysOf } from './holidays.ts'
 export { type Contradiction, contradictions } from './oeffnungszeiten/contradictions.ts'
 export { dayLabel, daysInWords, weekdaysOf } from './oeffnungszeiten/day-types.ts'
 export { type Days, daysOffIn, deviationsOfDays } from './oeffnungszeiten/deviations-of-days.ts'

@@ -1,5 +1,6 @@
 import type { Cms, Sprache } from '@rathausplatz/contract'
 import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
+import type { Holidays } from '@rathausplatz/kalender'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 
@@ -71,6 +72,8 @@ export type EntryPage = {
   publicUrl: string
   /** Time of the request: states such as "jetzt geöffnet" are computed in the loader, not in the view. */
   now: Date
+  /** Returns the public holidays of the town. */
+  holidays: () => Promise<Holidays>
   /** Origins that the site may frame: `https://portal.example`. */
   frameOrigins: readonly string[]
   /** Data that the site reports to external services, for the privacy page. */

@@ -7,7 +7,7 @@ import type {
   Stadt,
 } from '@rathausplatz/contract'
 import { bildadresse, hasSizes, medienPfad } from '@rathausplatz/contract/medien'
-import { hoursSpecification } from '@rathausplatz/kalender'
+import { holidaysOf, hoursSpecification } from '@rathausplatz/kalender'
 import type { Entry, TemplateSchema } from './template.ts'
 
 /** A thing of schema.org in the JSON-LD of a page, for search engines. */
@@ -88,6 +88,7 @@ export function officeThing(einheit: Organisationseinheit, page: ThingPage): Thi
   const { openingHoursSpecification, specialOpeningHoursSpecification } = hoursSpecification(
     oeffnungszeiten,
     page.now,
+    holidaysOf(page.stadt ?? {}),
   )
   return {
     '@type': 'GovernmentOffice',

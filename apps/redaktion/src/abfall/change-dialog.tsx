@@ -2,6 +2,7 @@ import { ABFALL_MELDEN_TAGE, calls } from '@rathausplatz/contract'
 import { Button, TextField } from '@rathausplatz/ui/form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { useHolidays } from '../frame/frame-data.ts'
 import { AskedTwice } from '../pieces/asked-twice.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
@@ -22,7 +23,7 @@ export function ChangeDialog({ tour, termin, onClose }: ChangeDialogProps) {
   const { revalidate } = useRevalidator()
   const tell = useTell()
   const params = { id: tour.id, tag: termin.urspruenglich }
-  const doubts = doubtsAbout(datum, termin, tour.termine)
+  const doubts = doubtsAbout(datum, termin, tour.termine, useHolidays())
   const isAtField = errors['datum'] !== undefined || errors['grund'] !== undefined
   useEffect(() => {
     if (trouble) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

@@ -1,3 +1,4 @@
+import { BW } from '@rathausplatz/kalender/testing'
 import { expect, test } from 'vitest'
 import { dayInWords, doubtsAbout, markOf, yearOf } from './days.ts'
 
@@ -19,7 +20,7 @@ test('A leap year has all its days, and a moved collection is on its new day', (
 test('A Sunday, a holiday and another day of the tour are doubtful for a collection; its own day is not', () => {
   const moved = { ...termin, datum: '2026-12-22', urspruenglich: '2026-12-22' }
   const other = { ...moved, datum: '2026-12-29', urspruenglich: '2026-12-29' }
-  const about = (day: string, others = [moved, other]) => doubtsAbout(day, moved, others, '2026-12-01')
+  const about = (day: string, others = [moved, other]) => doubtsAbout(day, moved, others, BW, '2026-12-01')
   expect(about('2026-12-23')).toEqual([])
   expect(about('2026-12-22')).toEqual([])
   expect(about('2026-12-25')).toEqual(['Dieser Tag liegt auf einem Feiertag: 1. Weihnachtsfeiertag.'])

@@ -1,4 +1,4 @@
-import { feiertagAm } from '@rathausplatz/kalender'
+import type { Holidays } from '@rathausplatz/kalender'
 import { berlinDay, germanDay, weekdayInWords, weekdayOf } from '@rathausplatz/time'
 
 const SUNDAY = 6
@@ -27,10 +27,11 @@ export function doubtsAbout(
   day: string,
   moved: Dated,
   termine: readonly Dated[],
+  holidays: Holidays,
   today = todayInTown(),
 ): string[] {
   if (day < today || day === moved.datum) return []
-  const feiertag = feiertagAm(day)
+  const feiertag = holidays.on(day)
   const isTaken = termine.some(
     ({ datum, urspruenglich, entfaellt }) =>
       datum === day && urspruenglich !== moved.urspruenglich && !entfaellt,

@@ -1,3 +1,4 @@
+import { BW } from '@rathausplatz/kalender/testing'
 import { expect, test } from 'vitest'
 import { dayNote } from './day-note.tsx'
 
@@ -17,5 +18,5 @@ test.each([
   ['0002-11-28', ''],
   ['morgen', ''],
 ])('P6: below the day „%s“ stands „%s“', (day, note) => {
-  expect(dayNote(day)).toBe(note)
+  expect(dayNote(day, BW)).toBe(note)
 })

@@ -1,5 +1,6 @@
-import { feiertagAm } from '@rathausplatz/kalender'
+import type { Holidays } from '@rathausplatz/kalender'
 import { isIsoDay, weekdayInWords, weekdayOf } from '@rathausplatz/time'
+import { useHolidays } from '../frame/frame-data.ts'
 import styles from './fields.module.css'
 
 const SUNDAY = 6
@@ -7,20 +8,21 @@ const SUNDAY = 6
 const FIRST_YEAR = '1900'
 
 /** `Mittwoch`; says that a day is a Sunday or a holiday. Empty without a whole day. */
-export function dayNote(value: string): string {
+export function dayNote(value: string, holidays: Holidays): string {
   const day = value.slice(0, 10)
   if (!isIsoDay(day) || day < FIRST_YEAR) return ''
   const weekday = weekdayInWords(day)
-  const holiday = feiertagAm(day)
+  const holiday = holidays.on(day)
   if (holiday !== undefined) return `${weekday}, Feiertag: ${holiday}`
   return weekdayOf(day) === SUNDAY ? 'Das ist ein Sonntag.' : weekday
 }
 
 /** The weekday below a field for a day: a mistyped day is mostly seen by its weekday. */
 export function DayNote({ day }: { day: string }) {
+  const holidays = useHolidays()
   return (
     <p className={styles.daynote} aria-live="polite">
-      {dayNote(day)}
+      {dayNote(day, holidays)}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { Oeffnungszeittyp } from '@rathausplatz/contract'
 import { hoursHeadings } from '@rathausplatz/kalender'
+import { useHolidays } from '../frame/frame-data.ts'
 import { Choice } from '../pieces/choice.tsx'
 import styles from './hours-of-many.module.css'
 import { artenOf, type DaysWanted, daysOffInWords, spanIn } from './wanted.ts'
@@ -26,7 +27,7 @@ export function ThenField({ prefix = '', wanted, today, errors, onChange }: Then
     const span = spanIn(zeiten[index])
     if (span) put(index, span)
   }
-  const daysOff = daysOffInWords(wanted, today)
+  const daysOff = daysOffInWords(wanted, today, useHolidays())
   return (
     <>
       <fieldset className={styles.part}>

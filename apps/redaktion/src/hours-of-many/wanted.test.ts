@@ -1,3 +1,4 @@
+import { BW } from '@rathausplatz/kalender/testing'
 import { describe, expect, test } from 'vitest'
 import { understood } from './days-field.tsx'
 import {
@@ -88,11 +89,11 @@ test.each([
   ['24.12.–6.1.', ''],
   ['24.12. und', ''],
 ])('P3: other times on „%s“ open these days, which are no working days: %s', (tage, days) => {
-  const said = daysOffInWords({ ...whole, isClosed: false, tage }, TODAY)
+  const said = daysOffInWords({ ...whole, isClosed: false, tage }, TODAY, BW)
   expect(said).toBe(
     days && `Kein Werktag, aber eigens genannt: Auch am ${days} ist dann geöffnet. Stimmt das?`,
   )
-  expect(daysOffInWords({ ...whole, tage }, TODAY)).toBe('')
+  expect(daysOffInWords({ ...whole, tage }, TODAY, BW)).toBe('')
 })
 
 test.each([

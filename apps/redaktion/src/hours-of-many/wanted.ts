@@ -1,5 +1,5 @@
 import type { CallInput, calls, Oeffnungszeittyp } from '@rathausplatz/contract'
-import { daysOffIn } from '@rathausplatz/kalender'
+import { daysOffIn, type Holidays } from '@rathausplatz/kalender'
 import { germanDay, typedSpans, typedTime, typedTimeSpan, weekdayInWords } from '@rathausplatz/time'
 import type { Trouble } from '../pieces/trouble-of.ts'
 
@@ -63,10 +63,10 @@ export function spanIn(times: Times | undefined): Times | undefined {
 }
 
 /** Names days that are not working days, but were named alone: they are then open. Empty if there are none. */
-export function daysOffInWords({ tage, isClosed }: DaysWanted, today: string): string {
+export function daysOffInWords({ tage, isClosed }: DaysWanted, today: string, holidays: Holidays): string {
   const read = typedSpans(tage, today)
   if (isClosed || !('spans' in read)) return ''
-  const days = read.spans.flatMap(daysOffIn).map(dayInWords)
+  const days = read.spans.flatMap(span => daysOffIn(span, holidays)).map(dayInWords)
   if (days.length === 0) return ''
   return `Kein Werktag, aber eigens genannt: Auch am ${days.join(' und am ')} ist dann geöffnet. Stimmt das?`
 }

@@ -1,4 +1,5 @@
 import { CmsError, calls } from '@rathausplatz/contract'
+import { BW } from '@rathausplatz/kalender/testing'
 import { readAloud } from '@rathausplatz/pdf/testing'
 import { yearSheet } from '@rathausplatz/templates/abfall'
 import { expect, test } from 'vitest'
@@ -169,7 +170,7 @@ test('A device is registered with the data of its browser; invalid data is refus
 })
 
 test('The poster is one tagged A4 page with its language and both fonts', async () => {
-  const blatt = yearSheet(2026, dates.ort, dates.fraktionen, dates.data)
+  const blatt = yearSheet(2026, dates.ort, dates.fraktionen, dates.data, BW)
   const text = (await yearSheetPdf(blatt, 'Stadt Rebenau')).toString('latin1')
   expect(text.startsWith('%PDF-1.7')).toBe(true)
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
@@ -185,7 +186,7 @@ test('A screen reader reads the poster month by month, each day with its collect
   const on = (datum: string) =>
     dates.data.slice(0, 1).map(termin => Object.assign({}, termin, { datum, urspruenglich: datum, hinweis }))
   const ort = { ...dates.ort, name: 'Straße <Łąka> & Weg' }
-  const blatt = yearSheet(2026, ort, dates.fraktionen, [...on('2026-01-05'), ...on('2026-02-02')])
+  const blatt = yearSheet(2026, ort, dates.fraktionen, [...on('2026-01-05'), ...on('2026-02-02')], BW)
   const { faults, lines } = await readAloud(await yearSheetPdf(blatt, 'Stadt Rebenau'))
   expect(faults).toEqual([])
   expect(lines.slice(0, 12)).toEqual([

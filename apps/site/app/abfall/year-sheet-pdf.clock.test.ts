@@ -1,4 +1,5 @@
 import { calls } from '@rathausplatz/contract'
+import { BW } from '@rathausplatz/kalender/testing'
 import { yearSheet } from '@rathausplatz/templates/abfall'
 import { expect, test } from 'vitest'
 import { yearSheetPdf } from './year-sheet-pdf.ts'
@@ -10,7 +11,7 @@ test('A sheet is drawn in several turns of the event loop, so that other request
     const datum = new Date(Date.UTC(2026, 0, 1 + 3 * at)).toISOString().slice(0, 10)
     return { ...dates.data[0], datum, urspruenglich: datum } as (typeof dates.data)[number]
   })
-  const blatt = yearSheet(2026, dates.ort, dates.fraktionen, busy)
+  const blatt = yearSheet(2026, dates.ort, dates.fraktionen, busy, BW)
   /** Returns the longest turn of this thread while a sheet is drawn, in milliseconds of CPU time. */
   const longestTurn = async () => {
     let longest = 0

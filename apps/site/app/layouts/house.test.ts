@@ -1,5 +1,6 @@
 import { calls, type Oeffnungszeit, organisationseinheit } from '@rathausplatz/contract'
 import { sections } from '@rathausplatz/contract/sections'
+import { BW } from '@rathausplatz/kalender/testing'
 import { expect, test } from 'vitest'
 import { hoursBlocks, houseOf } from './house.ts'
 
@@ -15,9 +16,9 @@ const time = (typ: Oeffnungszeit['typ'], tagestyp: string, hinweisText = ''): Oe
 })
 
 test('A house has a short name and the rest of its name', () => {
-  expect(houseOf(pool, sections.freibad, noon)).toMatchObject({ name: 'Freibad', zusatz: 'am Altrhein' })
+  expect(houseOf(pool, sections.freibad, noon, BW)).toMatchObject({ name: 'Freibad', zusatz: 'am Altrhein' })
   const unnamed = organisationseinheit.parse({ id: 'x', name: 'Stabsstelle Klimaschutz', detailURL: '/x' })
-  expect(houseOf(unnamed, sections.klimaschutz, noon)).toMatchObject({
+  expect(houseOf(unnamed, sections.klimaschutz, noon, BW)).toMatchObject({
     name: 'Stabsstelle Klimaschutz',
     zusatz: '',
     telefon: '',
@@ -28,15 +29,15 @@ test('A house has a short name and the rest of its name', () => {
 })
 
 test('The state of a house is that at the time of the request', () => {
-  expect(houseOf(pool, sections.freibad, noon).state).toBe('Jetzt geöffnet bis 20:00 Uhr')
-  expect(houseOf({ ...pool, nurMitTermin: true }, sections.freibad, noon).state).toBe('')
+  expect(houseOf(pool, sections.freibad, noon, BW).state).toBe('Jetzt geöffnet bis 20:00 Uhr')
+  expect(houseOf({ ...pool, nurMitTermin: true }, sections.freibad, noon, BW).state).toBe('')
 })
 
 test('The browser gets only the data that header and footer show', () => {
   const { text, kontaktpersonen } = pool
-  expect(JSON.stringify(houseOf({ ...pool, text: `${text}Geheim` }, sections.freibad, noon))).not.toContain(
-    'Geheim',
-  )
+  expect(
+    JSON.stringify(houseOf({ ...pool, text: `${text}Geheim` }, sections.freibad, noon, BW)),
+  ).not.toContain('Geheim')
   expect(kontaktpersonen).toEqual([])
 })
 
@@ -78,7 +79,7 @@ test('E1: the footer of a house that is closed for a season states when the seas
   }
   const closed = { ...time('ALLGEMEINE_OEFFNUNGSZEIT', 'SAMSTAG'), abweichendeZeiten: [winter] }
   const november = new Date('2026-11-21T12:00:00+01:00')
-  const [block] = houseOf({ ...pool, oeffnungszeiten: [closed] }, sections.freibad, november).hours
+  const [block] = houseOf({ ...pool, oeffnungszeiten: [closed] }, sections.freibad, november, BW).hours
   expect(block?.title).toBe('Öffnungszeiten ab 08.05.2027')
 })
 

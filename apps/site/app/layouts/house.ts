@@ -2,6 +2,7 @@ import type { Anschrift, Oeffnungszeit, Organisationseinheit } from '@rathauspla
 import type { Section } from '@rathausplatz/contract/sections'
 import {
   currentHours,
+  type Holidays,
   type HoursLine,
   hoursHeading,
   hoursHeadings,
@@ -34,7 +35,12 @@ export type House = {
 }
 
 /** Returns the data of a house for header and footer at this time. */
-export function houseOf(einheit: Organisationseinheit, section: Section, now: Date): House {
+export function houseOf(
+  einheit: Organisationseinheit,
+  section: Section,
+  now: Date,
+  holidays: Holidays,
+): House {
   const { name, kurzname, anschrift, kommunikation, oeffnungszeiten, nurMitTermin, bereitschaft } = einheit
   const by = (kanal: string) => kommunikation.find(way => way.kanal === kanal)?.kennung ?? ''
   return {
@@ -45,7 +51,7 @@ export function houseOf(einheit: Organisationseinheit, section: Section, now: Da
     fax: by('FAX'),
     email: by('EMAIL'),
     hours: hoursBlocks(oeffnungszeiten, section, now),
-    state: nurMitTermin ? '' : (stateAt(oeffnungszeiten, now, bereitschaft)?.text ?? ''),
+    state: nurMitTermin ? '' : (stateAt(oeffnungszeiten, now, holidays, bereitschaft)?.text ?? ''),
   }
 }
 

@@ -1,5 +1,6 @@
 import { calls, isCmsError, type MenuItem, type MenuName, type Stadt } from '@rathausplatz/contract'
 import { sectionOf } from '@rathausplatz/contract/sections'
+import { holidaysOf } from '@rathausplatz/kalender'
 import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../cms/site-context.ts'
 import { type ShownHinweise, shownHinweise } from './hinweise/put-away.ts'
@@ -62,13 +63,14 @@ export async function loadLayout(
     const loading = site.cms.call(calls.menu, { query: { name } })
     return (await part(loading, { menu: name }, 'Menü nicht ladbar'))?.menuItems ?? []
   }
+  const ofTown = part(site.cms.call(calls.stadt, {}), {}, 'Angaben zur Stadt nicht ladbar')
   const house = async (id: string): Promise<House | null> => {
     const loading = site.cms.call(calls.organisationseinheit, { params: { id } })
     const unit = await part(loading, { organisationseinheit: id }, 'Einrichtung nicht ladbar')
-    return unit && houseOf(unit, section, site.now)
+    return unit && houseOf(unit, section, site.now, holidaysOf((await ofTown) ?? {}))
   }
   const [stadt, ownHouse, mainMenu, footerTopics, footerLegal] = await Promise.all([
-    part(site.cms.call(calls.stadt, {}), {}, 'Angaben zur Stadt nicht ladbar'),
+    ofTown,
     einheit ? house(einheit) : null,
     menu(menus.main),
     menu(menus.footerTopics),
@@ -79,6 +81,8 @@ export async function loadLayout(
     hinweise = [],
     weitere_hinweise: beyond = 0,
     rueckmeldungen: _asks,
+    ags: _key,
+    oertlicheFeiertage: _local,
     schulferien: _ferien,
     abos: _mails,
     karte: _map,

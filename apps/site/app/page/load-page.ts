@@ -9,6 +9,7 @@ import {
 import type { EntryPage } from '@rathausplatz/templates/template'
 import { redirect } from 'react-router'
 import { ownPath } from '../answers/own-address.ts'
+import { holidaysIn } from '../cms/holidays-in.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import { notFound, unmatchedRoute } from '../errors/not-found.ts'
 import type { Asked } from '../hilfreich/asked.ts'
@@ -69,6 +70,7 @@ export async function loadPage(
       sprache: page.sprache,
       query,
       now: site.now,
+      holidays: () => holidaysIn(site.cms),
       publicUrl: site.publicUrl,
       frameOrigins: site.frameOrigins,
       beobachtungen: site.beobachtungen,

@@ -1,4 +1,5 @@
 import { NoData } from '@rathausplatz/contract'
+import { BW } from '@rathausplatz/kalender/testing'
 import { examples } from '@rathausplatz/templates/examples'
 import { loaders } from '@rathausplatz/templates/loaders'
 import { expect, test } from 'vitest'
@@ -18,6 +19,7 @@ test('Spec §1: of several listing containers of the same kind on a page only th
     query: new URLSearchParams(),
     gemerkterAbfallort: () => undefined,
     gemerkteTonnen: () => '',
+    holidays: async () => BW,
   }
   const text = { template: 'text', context: { text: '<p>A</p>' } }
   const content = [portal('Kaputt', 'javascript:x'), portal('Eins'), text, portal('Zwei'), text]
@@ -42,6 +44,7 @@ const away = async (content: readonly object[]) => {
     query: new URLSearchParams(),
     gemerkterAbfallort: () => undefined,
     gemerkteTonnen: () => '',
+    holidays: async () => BW,
   }
   return resolveEntries(content, page, site)
 }

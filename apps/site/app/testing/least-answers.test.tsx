@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Call, calls, checkAnswer, givesFile, read } from '@rathausplatz/contract'
+import { BW } from '@rathausplatz/kalender/testing'
 import { examples } from '@rathausplatz/templates/examples'
 import { loaders } from '@rathausplatz/templates/loaders'
 import { schemas, type TemplateName } from '@rathausplatz/templates/schemas'
@@ -41,6 +42,7 @@ describe('L9: the least answer of a CMS of the letter', () => {
     beobachtungen: [],
     gemerkterAbfallort: () => undefined,
     gemerkteTonnen: () => '',
+    holidays: async () => BW,
     frameOrigins: [],
   }
 

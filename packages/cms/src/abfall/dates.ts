@@ -4,8 +4,10 @@ import {
   isAbholung,
   type Tonnenwahl,
 } from '@rathausplatz/contract'
+import type { Holidays } from '@rathausplatz/kalender'
 import { berlinDay } from '@rathausplatz/time'
 import type { Db } from '../store/index.ts'
+import { townHolidays } from '../town-holidays.ts'
 import { type Reading, readingsOf } from './divided-streets.ts'
 import { sequenceOfDivision } from './division-count.ts'
 import { type Found, findDates, type Span } from './find-dates.ts'
@@ -32,7 +34,8 @@ export async function calendarOf(
   { wahl, now }: { wahl: Tonnenwahl; now: Date },
 ): Promise<Abfallkalendertermin[]> {
   const reading = (await readingsOf(db, [ort]))(ort)
-  const [dates, kinds, variants, ofDivision] = await Promise.all([
+  const [holidays, dates, kinds, variants, ofDivision] = await Promise.all([
+    townHolidays(db, now),
     findDates(db, reading, span),
     kindsByCode(db),
     variantsAt(db, [ort, ...reading.orte], berlinDay(now)),
@@ -41,7 +44,7 @@ export async function calendarOf(
   return dates
     .filter(date => variants.isFor(date, wahl.get(date.fraktion)))
     .map(date =>
-      Object.assign(told(date, { kinds, variants, wahl, reading }), {
+      Object.assign(told(date, { kinds, variants, wahl, reading, holidays }), {
         uid: `abfall-${date.isOfStreet ? ort : date.ort}-${idOf(date)}`,
         // Calendars apply other days and the words behind a name only with a new SEQUENCE.
         sequenz: date.sequenz + ofDivision,
@@ -60,6 +63,7 @@ type Household = {
   readonly variants: VariantsAt
   readonly wahl: Tonnenwahl
   readonly reading: Reading
+  readonly holidays: Holidays
 }
 
 function nameOf(date: Found, { kinds, variants, wahl, reading }: Household): string {
@@ -73,6 +77,8 @@ const told = (date: Found, of: Household): Abfalltermin => {
   const { ort, fraktion, variante, datum, urspruenglich, grund, stand, zeit_von, zeit_bis, platz } = date
   const isOfPart = ort !== of.reading.ort && !date.isOfStreet
   const hinweis = [date.hinweis, ...(isOfPart ? [CHOOSE_NUMBER] : [])].filter(Boolean).join(' ')
+  // A date that only left a holiday needs no reason of its own.
+  const why = grund || (datum === urspruenglich ? undefined : of.holidays.on(urspruenglich)) || ''
   return {
     // Two parts of a street may have the same original day.
     id: isOfPart ? `${idOf(date)}-${ort}` : idOf(date),
@@ -80,14 +86,14 @@ const told = (date: Found, of: Household): Abfalltermin => {
     name: nameOf(date, of),
     datum,
     urspruenglich: datum === urspruenglich ? null : urspruenglich,
-    grund,
+    grund: why,
     entfaellt: stand !== 'gilt',
     zeit_von,
     zeit_bis,
     platz,
     hinweis,
     variante,
-    satz: changeInWords(date),
+    satz: changeInWords({ ...date, grund: why }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Abfallregel } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/time'
 import type { Db } from '../store/index.ts'
+import { townHolidays } from '../town-holidays.ts'
 import { addDates, changeDate, type DateRow, newDate } from './change-dates.ts'
 import { type Planned, planned } from './rule.ts'
 import { tablesOf } from './tables.ts'
@@ -64,6 +65,7 @@ export async function planTour(
   tour: TourRow,
   { von, bis, nurAnsehen, now }: { von: string; bis: string; nurAnsehen: boolean; now: Date },
 ): Promise<{ counts: Counts; dates: TourDate[] }> {
+  const holidays = await townHolidays(db, now)
   const rows = await tablesOf(db)
     .selectFrom('abfall_termine')
     .selectAll()
@@ -71,7 +73,7 @@ export async function planTour(
     .where('urspruenglich', '>=', von)
     .where('urspruenglich', '<=', bis)
     .execute()
-  const wanted = planned(JSON.parse(tour.regel) as Abfallregel, von, bis)
+  const wanted = planned(JSON.parse(tour.regel) as Abfallregel, von, bis, holidays)
   const steps = stepsTo(wanted, rows, berlinDay(now))
   const counts = noCounts()
   for (const { is } of steps) counts[is] += 1
@@ -83,6 +85,8 @@ export async function planTour(
   })
   return {
     counts,
-    dates: dates.toSorted((one, other) => (one.datum < other.datum ? -1 : 1)).map(dateOf),
+    dates: dates
+      .toSorted((one, other) => (one.datum < other.datum ? -1 : 1))
+      .map(row => dateOf(row, holidays)),
   }
 }

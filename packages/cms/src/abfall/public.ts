@@ -1,6 +1,7 @@
 import { ABFALLKALENDER_TAGE, CmsError, type CmsHandlers, tonnenIn } from '@rathausplatz/contract'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import type { Database } from '../store/index.ts'
+import { townHolidays } from '../town-holidays.ts'
 import { calendarOf, datesOf } from './dates.ts'
 import { readingsOf } from './divided-streets.ts'
 import { findAddress, streetsIn } from './find-address.ts'
@@ -67,7 +68,8 @@ export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
       const first = von ?? today
       const wahl = tonnenIn(tonnen)
       const reading = (await readingsOf(read, [place.id]))(place.id)
-      const [variants, kinds, tours] = await Promise.all([
+      const [holidays, variants, kinds, tours] = await Promise.all([
+        townHolidays(read, clock()),
         variantsAt(read, [place.id, ...reading.orte], today),
         kindsByCode(read),
         tablesOf(read)
@@ -80,7 +82,7 @@ export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
           .execute(),
       ])
       const span = { von: first, bis: bis ?? plusDays(first, A_YEAR), fraktionen }
-      const dates = await datesOf(read, span, { kinds, variants, wahl, reading })
+      const dates = await datesOf(read, span, { kinds, variants, wahl, reading, holidays })
       const here = [...kinds.values()]
         .filter(({ aktiv, fraktion }) => aktiv && tours.some(row => row.fraktion === fraktion))
         .map(withoutState)

@@ -1,7 +1,8 @@
 import type { Abfallfraktion, Abfallregel, CallAnswer, Calls } from '@rathausplatz/contract'
-import { feiertagAm } from '@rathausplatz/kalender'
+import type { Holidays } from '@rathausplatz/kalender'
 import { berlinDay } from '@rathausplatz/time'
 import type { Db } from '../store/index.ts'
+import { townHolidays } from '../town-holidays.ts'
 import type { DateRow } from './change-dates.ts'
 import { inOrder, placeOf } from './places.ts'
 import { placesOf } from './places-of-tour.ts'
@@ -73,7 +74,8 @@ export async function wholeTour(db: Db, id: string, now: Date, jahr?: number): P
   if (!head) return undefined
   const from = jahr === undefined ? berlinDay(now) : `${jahr}-01-01`
   const to = jahr === undefined ? '9999-12-31' : `${jahr}-12-31`
-  const [places, dates] = await Promise.all([
+  const [holidays, places, dates] = await Promise.all([
+    townHolidays(db, now),
     placesOf(db, id),
     tablesOf(db)
       .selectFrom('abfall_termine')
@@ -85,10 +87,14 @@ export async function wholeTour(db: Db, id: string, now: Date, jahr?: number): P
       .orderBy('datum')
       .execute(),
   ])
-  return { ...head, orte: places.toSorted(inOrder).map(placeOf), termine: dates.map(dateOf) }
+  return {
+    ...head,
+    orte: places.toSorted(inOrder).map(placeOf),
+    termine: dates.map(row => dateOf(row, holidays)),
+  }
 }
 
-export const dateOf = (row: DateRow): TourDate => ({
+export const dateOf = (row: DateRow, holidays: Holidays): TourDate => ({
   urspruenglich: row.urspruenglich,
   datum: row.datum,
   grund: row.grund,
@@ -98,6 +104,6 @@ export const dateOf = (row: DateRow): TourDate => ({
   zeit_von: row.zeit_von,
   zeit_bis: row.zeit_bis,
   platz: row.platz,
-  feiertag: feiertagAm(row.datum) ?? null,
+  feiertag: holidays.on(row.datum) ?? null,
   geaendert_am: row.geaendert_am,
 })

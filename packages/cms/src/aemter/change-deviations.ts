@@ -6,6 +6,7 @@ import {
   type Oeffnungszeit,
   oeffnungszeit,
 } from '@rathausplatz/contract'
+import type { Holidays } from '@rathausplatz/kalender'
 import { enterDeviation, isSameDeviation } from '@rathausplatz/kalender'
 
 type Task = NonNullable<CallAnswer<Calls['redaktionSammelaktion']>['rueckgaengig']>['auftrag']
@@ -26,6 +27,7 @@ type Typed = {
 export function changeDeviations(
   data: unknown,
   changes: readonly DeviationChange[],
+  holidays: Holidays,
 ): { data: unknown; back: DeviationChange[] } {
   const { oeffnungszeiten } = data as Typed
   if (!Array.isArray(oeffnungszeiten)) return { data, back: [] }
@@ -35,7 +37,7 @@ export function changeDeviations(
     if (!change) return given
     const hours = oeffnungszeit.safeParse(given).data
     if (!hours) return asTyped(given as Typed, change)
-    const changed = changeOf(hours, change)
+    const changed = changeOf(hours, change, holidays)
     if (changed.dazu.length + changed.weg.length === 0) return given
     back.push({ typ: hours.typ, dazu: changed.weg, weg: changed.dazu })
     return { ...(given as object), abweichendeZeiten: changed.abweichendeZeiten }
@@ -57,11 +59,11 @@ function asTyped(given: Typed, { dazu, weg }: DeviationChange): unknown {
 }
 
 /** Returns the deviations after a change, and what it added and removed. */
-function changeOf(hours: Oeffnungszeit, { dazu, weg }: DeviationChange) {
+function changeOf(hours: Oeffnungszeit, { dazu, weg }: DeviationChange, holidays: Holidays) {
   const before = hours.abweichendeZeiten
   const after = dazu.reduce(
     (abweichendeZeiten, wanted) => {
-      return enterDeviation({ ...hours, abweichendeZeiten }, wanted).abweichendeZeiten
+      return enterDeviation({ ...hours, abweichendeZeiten }, wanted, holidays).abweichendeZeiten
     },
     minus(before, weg),
   )

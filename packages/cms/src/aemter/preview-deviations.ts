@@ -12,6 +12,7 @@ import {
   deviationsOfDays,
   type Entered,
   enterDeviation,
+  type Holidays,
   hoursByDay,
 } from '@rathausplatz/kalender'
 import { plusDays } from '@rathausplatz/time'
@@ -40,18 +41,19 @@ export function previewDeviations(
   units: readonly PublicUnit[],
   ids: ReadonlySet<string>,
   { angaben, grund }: { angaben: readonly Wanted[]; grund: string },
+  holidays: Holidays,
 ): Previewed[] {
   const arten = kindsOf(angaben)
   const daysOf = (typ: Oeffnungszeittyp) => angaben.filter(one => one.arten.includes(typ))
   const changes = arten.map(typ => ({
     typ,
     dazu: daysOf(typ).flatMap(({ zeitraeume, zeiten }) =>
-      zeitraeume.flatMap(days => deviationsOfDays(days, zeiten, grund)),
+      zeitraeume.flatMap(days => deviationsOfDays(days, zeiten, grund, holidays)),
     ),
     weg: [],
   }))
   const after = units.map(unit =>
-    ids.has(unit.id) ? (changeDeviations(unit, changes).data as PublicUnit) : unit,
+    ids.has(unit.id) ? (changeDeviations(unit, changes, holidays).data as PublicUnit) : unit,
   )
   return units.flatMap((unit, at): Previewed[] => {
     const then = after[at] as PublicUnit
@@ -63,9 +65,14 @@ export function previewDeviations(
     const zeiten = changes
       .filter(({ typ }) => own.includes(typ))
       .map(({ typ, dazu }) =>
-        ofKind(unit, then, { typ, dazu, zeitraeume: daysOf(typ).flatMap(({ zeitraeume }) => zeitraeume) }),
+        ofKind(
+          unit,
+          then,
+          { typ, dazu, zeitraeume: daysOf(typ).flatMap(({ zeitraeume }) => zeitraeume) },
+          holidays,
+        ),
       )
-    const unberuehrt = ids.has(unit.id) ? untouched(hours, angaben) : []
+    const unberuehrt = ids.has(unit.id) ? untouched(hours, angaben, holidays) : []
     const isChanged = zeiten.some(({ stand }) => stand === 'neu' || stand === 'ersetzt')
     const inherited = [...from].filter(([typ]) => arten.includes(typ))
     const folgt = Array.from(
@@ -97,14 +104,18 @@ export const kindsOf = (angaben: readonly Pick<Wanted, 'arten'>[]): readonly Oef
  * Returns the kinds of hours that stay as they are on some of the days, with their hours then. Days on which another
  * part of the step changes them do not count.
  */
-function untouched(hours: readonly Oeffnungszeit[], angaben: readonly Wanted[]): Shown['unberuehrt'] {
+function untouched(
+  hours: readonly Oeffnungszeit[],
+  angaben: readonly Wanted[],
+  holidays: Holidays,
+): Shown['unberuehrt'] {
   return KINDS.flatMap(typ => {
     const some = hours.filter(one => one.typ === typ)
     const changed = angaben.flatMap(({ arten, zeitraeume }) => (arten.includes(typ) ? zeitraeume : []))
     const days = angaben
       .flatMap(({ arten, zeitraeume }) => (arten.includes(typ) ? [] : zeitraeume))
       .flatMap(span => withoutDays(span, changed))
-    const tage = some.length === 0 ? [] : days.flatMap(one => hoursByDay(some, some, one))
+    const tage = some.length === 0 ? [] : days.flatMap(one => hoursByDay(some, some, one, holidays))
     return tage.length === 0 ? [] : [{ typ, tage: tage.map(({ tage, sonst }) => ({ tage, zeiten: sonst })) }]
   })
 }
@@ -127,9 +138,10 @@ function ofKind(
   before: PublicUnit,
   after: PublicUnit,
   { typ, dazu, zeitraeume }: { typ: Oeffnungszeittyp; dazu: AbweichendeZeit[]; zeitraeume: readonly Days[] },
+  holidays: Holidays,
 ): Shown['zeiten'][number] {
   const of = ({ oeffnungszeiten }: PublicUnit) => oeffnungszeiten.filter(one => one.typ === typ)
-  const entered = of(before).flatMap(hours => enterEach(hours, dazu))
+  const entered = of(before).flatMap(hours => enterEach(hours, dazu, holidays))
   const told = (
     some: readonly AbweichendeZeit[],
     wird: Shown['zeiten'][number]['vorhanden'][number]['wird'],
@@ -145,7 +157,7 @@ function ofKind(
   return {
     typ,
     stand: STANDS.find(stand => entered.some(one => one.stand === stand)) ?? 'ohnehin',
-    tage: zeitraeume.flatMap(days => hoursByDay(of(before), of(after), days)),
+    tage: zeitraeume.flatMap(days => hoursByDay(of(before), of(after), days, holidays)),
     vorhanden: [...new Map(vorhanden.map(one => [one.worte + one.wird, one])).values()],
   }
 }
@@ -156,10 +168,10 @@ const NONE: readonly Oeffnungszeittyp[] = []
 const STANDS: readonly Entered['stand'][] = ['ersetzt', 'neu', 'steht-schon', 'ohnehin', 'immer']
 
 /** Enters one deviation after the other, and leaves out what the former ones explain. */
-function enterEach(hours: Oeffnungszeit, dazu: readonly AbweichendeZeit[]): Entered[] {
+function enterEach(hours: Oeffnungszeit, dazu: readonly AbweichendeZeit[], holidays: Holidays): Entered[] {
   let { abweichendeZeiten } = hours
   return dazu.map(wanted => {
-    const entered = enterDeviation({ ...hours, abweichendeZeiten }, wanted)
+    const entered = enterDeviation({ ...hours, abweichendeZeiten }, wanted, holidays)
     abweichendeZeiten = entered.abweichendeZeiten
     return entered
   })

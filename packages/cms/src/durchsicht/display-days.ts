@@ -1,5 +1,5 @@
 import { displayDaysOf, tooShortDisplay } from '@rathausplatz/contract/legal-basis'
-import { feiertagAm } from '@rathausplatz/kalender'
+import type { Holidays } from '@rathausplatz/kalender'
 import { berlinDay, germanDay, plusDays, weekdayOf } from '@rathausplatz/time'
 import { fieldsOf } from '../collections/as-far-as-typed.ts'
 import type { KnownFacts } from '../facts/known-facts.ts'
@@ -48,7 +48,8 @@ function closuresDuring(data: Subject['data'], facts: KnownFacts | undefined): F
         if (first === undefined || last === undefined) return []
         const from = first > von ? first : von
         const until = last < bis ? last : bis
-        if (from > until || told.has(`${from} ${until}`) || !hasWorkingDay(from, until)) return []
+        if (from > until || told.has(`${from} ${until}`) || !hasWorkingDay(from, until, facts.holidays))
+          return []
         told.add(`${from} ${until}`)
         const when =
           from === until ? `am ${germanDay(from)}` : `vom ${germanDay(from)} bis ${germanDay(until)}`
@@ -74,11 +75,11 @@ function dayOf(moment: string, offset: 0 | -1): string | undefined {
 /** A closure of this many days has a working day. */
 const LONGEST_WITHOUT = 10
 
-function hasWorkingDay(first: string, last: string): boolean {
+function hasWorkingDay(first: string, last: string, holidays: Holidays): boolean {
   for (let away = 0; away < LONGEST_WITHOUT; away += 1) {
     const day = plusDays(first, away)
     if (day > last) return false
-    if (weekdayOf(day) < 5 && feiertagAm(day) === undefined) return true
+    if (weekdayOf(day) < 5 && holidays.on(day) === undefined) return true
   }
   return true
 }

@@ -21,7 +21,7 @@ export function hoursFindings(
   const [unit] = unitRecords([data, ...others])
   if (!unit) return []
   if (unit.data['zeitenWieOben'] === true && unit.oeffnungszeiten.length === 0) return [MISSING]
-  return openInClosedHouse(unit, facts.units, now).map(({ haus, tage, grund }) => ({
+  return openInClosedHouse(unit, facts.units, now, facts.holidays).map(({ haus, tage, grund }) => ({
     gewicht: 'hinweis',
     regel: 'haus-geschlossen',
     feld: 'oeffnungszeiten',

@@ -13,6 +13,7 @@ import { type PublicUnit, publicUnits, shownUnit } from '../aemter/public-units.
 import type { CmsStore } from '../collections/collections.ts'
 import { countNewlyAffected } from '../terminvereinbarung/amt/affected-bookings.ts'
 import { offersIn } from '../terminvereinbarung/offers.ts'
+import { publishedHolidays } from '../town-holidays.ts'
 import { type Editor, mayRead, placeOf } from './leave-for.ts'
 import { previewTown } from './preview-town.ts'
 import { refuse } from './refusal.ts'
@@ -79,7 +80,12 @@ export function amtszeiten(store: CmsStore, clock: () => Date) {
       const chosen = new Set(
         units.filter(unit => ids.includes(unit.id) && mayRead(who, place(unit))).map(({ id }) => id),
       )
-      const previewed = previewDeviations(units, chosen, { angaben, grund })
+      const previewed = previewDeviations(
+        units,
+        chosen,
+        { angaben, grund },
+        await publishedHolidays(store.published),
+      )
       const data = await Promise.all(
         previewed
           .filter(({ unit }) => mayRead(who, place(unit)))

@@ -15,6 +15,7 @@ import type { Refused } from '../rat/office/refused-in-words.ts'
 import { changesToTell, invite } from '../rat/office/send-invitations.ts'
 import { standOf } from '../rat/office/stand.ts'
 import type { Issue } from '../store/index.ts'
+import { publishedHolidays } from '../town-holidays.ts'
 import type { Desk } from './desk.ts'
 import { type Editor, leaveFor, visibleTo } from './leave-for.ts'
 import { valueOf } from './refusal.ts'
@@ -80,12 +81,14 @@ export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sour
   }
 
   const lacksOf = async (evening: Evening, isInvited: boolean, now: Date) => {
-    const [papers, members, refused] = await Promise.all([
+    const [papers, members, refused, holidays] = await Promise.all([
       papersOf(evening, now),
       invitedTo(store, evening),
       refusedIn(evening),
+      publishedHolidays(store.published),
     ])
-    return { members, maengel: incompleteness(evening, { papers, members, isInvited, refused, now }) }
+    const known = { papers, members, isInvited, refused, holidays, now }
+    return { members, maengel: incompleteness(evening, known) }
   }
 
   const eveningFor = async (id: string, who: Editor, now: Date): Promise<Evening> => {

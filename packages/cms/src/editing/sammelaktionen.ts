@@ -1,6 +1,7 @@
 import { type CmsHandlers, type Inhalt, inhaltKopf, isCmsError } from '@rathausplatz/contract'
 import { changeDeviations, type DeviationChange } from '../aemter/change-deviations.ts'
 import type { CmsStore } from '../collections/collections.ts'
+import { publishedHolidays } from '../town-holidays.ts'
 import type { Desk } from './desk.ts'
 import type { inhalte } from './inhalte.ts'
 import { type Editor, leaveFor } from './leave-for.ts'
@@ -146,11 +147,12 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
   const deviate = async ({ id, grundfassung, abweichend = [] }: Entry, who: Editor): Promise<Outcome> => {
     const before = await steps.desk.readable(id, who)
     if (await store.workingCopy(id, who.id)) throw refuse('abweichend', UNSAVED)
+    const holidays = await publishedHolidays(store.published)
     let back: DeviationChange[] = []
     const amended = store.amend(id, {
       baseRevision: named(grundfassung),
       edit: data => {
-        const changed = changeDeviations(data, abweichend)
+        const changed = changeDeviations(data, abweichend, holidays)
         // The public version is changed first: it is what undo restores.
         if (back.length === 0) back = changed.back
         return changed.data

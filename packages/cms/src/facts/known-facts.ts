@@ -1,3 +1,5 @@
+import { records as kinds } from '@rathausplatz/contract/records'
+import { type Holidays, holidaysOf } from '@rathausplatz/kalender'
 import { type Titles, titlesOf } from './namesakes.ts'
 import { inOrder, type People, type Person, peopleOf, texts } from './people.ts'
 import { AMOUNTS } from './record-facts.ts'
@@ -29,6 +31,7 @@ export type KnownFacts = {
   /** Streets with number, by the name of the street. */
   streetsByName: Map<string, string[]>
   titles: Titles
+  holidays: Holidays
   /** Finders for the things that a text names. */
   named: {
     units: (text: string) => ReadonlySet<Unit>
@@ -76,6 +79,7 @@ export function knownFacts(records: readonly Source[]): KnownFacts {
     rooms: new Set([...units, ...people.values()].flatMap(({ rooms }) => Array.from(rooms))),
     streetsByName: Map.groupBy(streets, nameOfStreet),
     titles: titlesOf(records),
+    holidays: holidaysIn(records),
     named: {
       units: namedBy(units, ({ names }) => names),
       people: namedBy(people.values(), ({ name }) => [name]),
@@ -85,10 +89,15 @@ export function knownFacts(records: readonly Source[]): KnownFacts {
   }
 }
 
+const HOLIDAY_FIELDS = kinds.stadt.schema.pick({ ags: true, oertlicheFeiertage: true })
+
+const holidaysIn = (records: readonly Source[]): Holidays =>
+  holidaysOf(HOLIDAY_FIELDS.safeParse(records.find(({ kind }) => kind === 'stadt')?.data).data ?? {})
+
 /** Returns `Rheinweg ` for `Rheinweg 18`. */
 export const nameOfStreet = (street: string): string => street.split(/\d/, 1)[0] ?? ''
 
-type Stated = Omit<KnownFacts, 'amounts' | 'rooms' | 'streetsByName' | 'titles' | 'named'>
+type Stated = Omit<KnownFacts, 'amounts' | 'rooms' | 'streetsByName' | 'titles' | 'holidays' | 'named'>
 
 function stated(records: readonly Source[]): Stated {
   const { people, shared } = peopleOf(records)

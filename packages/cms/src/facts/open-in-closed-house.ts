@@ -1,5 +1,5 @@
 import { type Oeffnungszeit, oeffnungszeit } from '@rathausplatz/contract'
-import { openSpans, type Span } from '@rathausplatz/kalender'
+import { type Holidays, openSpans, type Span } from '@rathausplatz/kalender'
 import { berlinDay, DAY_MS } from '@rathausplatz/time'
 import { upwards } from '../aemter/upwards.ts'
 import type { Unit } from './known-facts.ts'
@@ -19,6 +19,7 @@ export function openInClosedHouse(
   unit: UnitRecord,
   units: readonly Unit[],
   now: Date,
+  holidays: Holidays,
 ): readonly OpenInClosedHouse[] {
   const own = doorsOf(hoursIn(unit.data['oeffnungszeiten']))
   if (own.length === 0 || unit.data['bereitschaft']) return []
@@ -26,7 +27,7 @@ export function openInClosedHouse(
   const told = new Set<string>()
   return housesAbove(unit, units).flatMap(house =>
     closingsOf(house.record, range).flatMap(({ haus, zusatz, ...closing }) => {
-      const tage = daysIn(openOutside(own, haus, closing)).filter(day => !told.has(day))
+      const tage = daysIn(openOutside(own, haus, closing, holidays)).filter(day => !told.has(day))
       for (const day of tage) told.add(day)
       return tage.length > 0 ? [{ haus: house.names[1] ?? house.names[0] ?? '', tage, grund: zusatz }] : []
     }),
@@ -64,9 +65,14 @@ function closingsOf({ oeffnungszeiten }: UnitRecord, range: Span) {
 }
 
 /** Returns the spans in which the unit is open and the house is not. */
-function openOutside(own: readonly Oeffnungszeit[], house: readonly Oeffnungszeit[], within: Span): Span[] {
-  const open = openSpans(house, within)
-  return openSpans(own, within).filter(
+function openOutside(
+  own: readonly Oeffnungszeit[],
+  house: readonly Oeffnungszeit[],
+  within: Span,
+  holidays: Holidays,
+): Span[] {
+  const open = openSpans(house, within, holidays)
+  return openSpans(own, within, holidays).filter(
     ({ from, to }) => !open.some(span => span.from <= from && to <= span.to),
   )
 }

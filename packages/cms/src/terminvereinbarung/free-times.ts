@@ -74,7 +74,7 @@ export async function freeIn(db: Db, offer: Offer, wanted: Wanted, stretch: Span
   if (within.from >= within.to) return []
   const day = wholeDays(within)
   const begins = beginnings(
-    openTimes(offer.data, offer.unit.oeffnungszeiten, day),
+    openTimes(offer.data, offer.unit.oeffnungszeiten, day, offer.holidays),
     offer.data.takt,
     anliegen.dauer,
     within,
@@ -89,7 +89,7 @@ function isBeginning(offer: Offer, wanted: Wanted, begin: number): boolean {
   const { from, to } = range(offer, wanted)
   if (begin < from || begin >= to) return false
   const day = wholeDays({ from: begin, to: begin + DAY_MS })
-  const open = openTimes(offer.data, offer.unit.oeffnungszeiten, day)
+  const open = openTimes(offer.data, offer.unit.oeffnungszeiten, day, offer.holidays)
   return beginnings(open, offer.data.takt, wanted.anliegen.dauer, range(offer, wanted)).includes(begin)
 }
 

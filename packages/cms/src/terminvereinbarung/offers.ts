@@ -1,17 +1,21 @@
 import type { Terminanliegen, Terminangebot as Wire } from '@rathausplatz/contract'
 import type { Leistung, Organisationseinheit, Terminangebot } from '@rathausplatz/contract/records'
+import type { Holidays } from '@rathausplatz/kalender'
 import { telephoneOf } from '../aemter/offices.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { leistungPfad } from '../collections/leistung.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
 import { anliegenId, beimAmt, terminangebotPfad } from '../collections/terminangebot.ts'
 import { einheitBySlug, verweisOf } from '../endpoints/organisationseinheiten.ts'
+import { publishedHolidays } from '../town-holidays.ts'
 
 /** A bookable offer, with the office that keeps it and whose opening hours apply. */
 export type Offer = {
   readonly id: string
   readonly data: Terminangebot
   readonly unit: Organisationseinheit
+  /** The public holidays of the town. */
+  readonly holidays: Holidays
 }
 
 export type Anliegen = Terminangebot['anliegen'][number]
@@ -27,7 +31,7 @@ type Source = { readonly published: Published; readonly document?: CmsStore['doc
 export function offersIn(store: Source) {
   const withUnit = async (id: string, data: Terminangebot): Promise<Offer | undefined> => {
     const unit = await einheitBySlug(store, data.amt)
-    return unit && { id, data, unit: unit.data }
+    return unit && { id, data, unit: unit.data, holidays: await publishedHolidays(store.published) }
   }
   const serviceOf = async (slug: string | undefined): Promise<Leistung | undefined> =>
     slug === undefined ? undefined : (await store.published.byKey('leistung', leistungPfad({ slug })))?.data

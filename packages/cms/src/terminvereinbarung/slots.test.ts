@@ -1,5 +1,5 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
-import { feiertagAm } from '@rathausplatz/kalender'
+import { BW } from '@rathausplatz/kalender/testing'
 import { berlinDay, clockTime, minutesOf, weekdayOf } from '@rathausplatz/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const times = (begins: readonly number[]) => begins.map(clockTime)
 
 test('Appointments begin at regular intervals, and the last one ends when the office closes at the latest', () => {
   const day = range('2026-12-02T00:00:00+01:00', '2026-12-03T00:00:00+01:00')
-  const open = openTimes({ ...angebot, zusatzzeiten: [] }, [hours('08:30', '09:40')], day)
+  const open = openTimes({ ...angebot, zusatzzeiten: [] }, [hours('08:30', '09:40')], day, BW)
   expect(times(beginnings(open, 15, 15, day))).toEqual(['08:30', '08:45', '09:00', '09:15'])
   expect(times(beginnings(open, 30, 20, day))).toEqual(['08:30', '09:00'])
 })
@@ -37,13 +37,13 @@ test('Appointments begin at regular intervals, and the last one ends when the of
 test('A closed day has no times except extra hours, and only opening hours of the chosen kind count', () => {
   const day = range('2026-12-05T00:00:00+01:00', '2026-12-06T00:00:00+01:00')
   const extra = { beginn: '2026-12-05T09:00:00+01:00', ende: '2026-12-05T09:30:00+01:00' }
-  expect(openTimes({ ...angebot, zusatzzeiten: [] }, [hours('08:00', '12:00')], day)).toEqual([])
-  const open = openTimes({ ...angebot, zusatzzeiten: [extra] }, [hours('08:00', '12:00')], day)
+  expect(openTimes({ ...angebot, zusatzzeiten: [] }, [hours('08:00', '12:00')], day, BW)).toEqual([])
+  const open = openTimes({ ...angebot, zusatzzeiten: [extra] }, [hours('08:00', '12:00')], day, BW)
   expect(times(beginnings(open, 15, 15, day))).toEqual(['09:00', '09:15'])
   const monday = range('2026-12-07T00:00:00+01:00', '2026-12-08T00:00:00+01:00')
   const service = hours('07:00', '08:00', { typ: 'SERVICEZEIT' })
   expect(
-    openTimes({ zeiten: 'SERVICEZEIT', zusatzzeiten: [] }, [hours('08:00', '12:00'), service], monday),
+    openTimes({ zeiten: 'SERVICEZEIT', zusatzzeiten: [] }, [hours('08:00', '12:00'), service], monday, BW),
   ).toEqual([range('2026-12-07T07:00:00+01:00', '2026-12-07T08:00:00+01:00')])
 })
 
@@ -59,6 +59,7 @@ test('A closure removes the times within it, also if it is only part of a day', 
     { ...angebot, zusatzzeiten: [] },
     [hours('08:30', '11:30', { abweichendeZeiten: [outing] })],
     day,
+    BW,
   )
   expect(times(beginnings(open, 30, 30, day))).toEqual(['08:30', '11:00'])
 })
@@ -70,7 +71,7 @@ test('After a change to or from summer time, a morning begins at the same local 
   ] as const) {
     const whole = range(`${day}T00:00:00Z`, `${day}T23:00:00Z`)
     const [first = 0] = beginnings(
-      openTimes({ ...angebot, zusatzzeiten: [] }, [hours('08:30', '12:00')], whole),
+      openTimes({ ...angebot, zusatzzeiten: [] }, [hours('08:30', '12:00')], whole, BW),
       15,
       15,
       whole,
@@ -124,6 +125,7 @@ test('With any opening hours, each appointment is within them and on no holiday,
           { ...angebot, zusatzzeiten: [] },
           [hours(clock(opens), clock(closes))],
           stretch,
+          BW,
         )
         const begins = beginnings(open, takt, dauer, stretch)
         for (const begin of begins) {
@@ -132,7 +134,7 @@ test('With any opening hours, each appointment is within them and on no holiday,
           expect(at).toBeGreaterThanOrEqual(opens)
           expect(at + dauer).toBeLessThanOrEqual(closes)
           expect(weekdayOf(day)).toBeLessThan(5)
-          expect(feiertagAm(day)).toBeUndefined()
+          expect(BW.on(day)).toBeUndefined()
         }
         // Books in the given order and never twice at a counter.
         const cells = new Map<number, Set<number>>()

@@ -1,6 +1,6 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
 import type { Terminangebot } from '@rathausplatz/contract/records'
-import { mergedSpans, openSpans, type Span } from '@rathausplatz/kalender'
+import { type Holidays, mergedSpans, openSpans, type Span } from '@rathausplatz/kalender'
 import { berlinDay, plusDays, startOfDay } from '@rathausplatz/time'
 
 const MINUTE_MS = 60_000
@@ -28,10 +28,12 @@ export function openTimes(
   { zeiten, zusatzzeiten }: Hours,
   hours: readonly Oeffnungszeit[],
   range: Span,
+  holidays: Holidays,
 ): Span[] {
   const regular = openSpans(
     hours.filter(({ typ }) => typ === zeiten),
     range,
+    holidays,
   )
   const added = zusatzzeiten
     .map(({ beginn, ende }) => ({

@@ -190,6 +190,7 @@ test('a long form names its sections and their purposes', () => {
   expect(parts).toEqual([
     ['name', { title: 'Name und Wappen', help: 'Stehen im Kopf jeder Seite und in der App der Stadt.' }],
     ['telefon', { title: 'Telefon und E-Mail', help: expect.stringContaining('im Fuß jeder Seite') }],
+    ['oertlicheFeiertage', { title: 'Feiertage' }],
     ['schulferien', { title: 'Schulferien', help: expect.stringContaining('Veranstaltungsreihe') }],
     ['rueckmeldungen', { title: 'Rückmeldungen' }],
     ['karte', { title: 'Karte' }],

@@ -1,8 +1,8 @@
 import type { Regel, Serie } from '@rathausplatz/contract'
-import { feiertagAm, termineOf } from '@rathausplatz/kalender'
+import { termineOf } from '@rathausplatz/kalender'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import type { Bildname } from '../bild.ts'
-import { type Day, dateOf, isHoliday, momentOf } from '../calendar.ts'
+import { type Day, dateOf, holidays, isHoliday, momentOf } from '../calendar.ts'
 import { organisationseinheiten } from '../organisationseinheiten.ts'
 import type { Rubrikname } from '../rubriken.ts'
 import { type Ferien, ferienAm } from '../schulferien.ts'
@@ -54,7 +54,7 @@ export function serieOf(reihe: Reihe, heute: Date) {
       const closure = closures.find(({ beginn, ende }) => isWithin(momentOf(tag, von), beginn, ende))
       return closure ? [{ tag, grund: closure.zusatz ?? '' }] : []
     }
-    const grund = feiertagAm(tag) ?? (tag.endsWith('-12-24') ? 'Heiligabend' : 'Silvester')
+    const grund = holidays.on(tag) ?? (tag.endsWith('-12-24') ? 'Heiligabend' : 'Silvester')
     return [
       { tag, grund: weicht && !isHoliday(plusDays(tag, -1)) ? `${grund}, wir sind am Tag davor da` : grund },
     ]

@@ -1,5 +1,6 @@
 import type { AbweichendeZeit, Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
 import { berlinDay, DAY_MINUTES, minutesOf, plusDays } from '@rathausplatz/time'
+import { holidaysOf } from '../holidays.ts'
 import { dayLabel, weekdaysOf } from './day-types.ts'
 import { spanInWords } from './hours-lines.ts'
 import { openSpans } from './open-spans.ts'
@@ -112,7 +113,10 @@ const overlaps = (one: AbweichendeZeit, other: AbweichendeZeit): boolean =>
 
 const NOTHING = '[]'
 
-/** Compares at most this many days: a year contains every weekday and every holiday. */
+/** During a deviation, holidays change nothing. */
+const ANY_HOLIDAYS = holidaysOf({})
+
+/** Compares at most this many days: a year contains every weekday. */
 const LONGEST_DAYS = 400
 
 /**
@@ -130,6 +134,6 @@ function spansIn(deviation: AbweichendeZeit, hours?: Oeffnungszeit): string {
     abweichendeZeiten: [deviation],
   }
   return JSON.stringify(
-    openSpans([hours ?? alone], { from, to: Math.min(Date.parse(deviation.ende), longest) }),
+    openSpans([hours ?? alone], { from, to: Math.min(Date.parse(deviation.ende), longest) }, ANY_HOLIDAYS),
   )
 }

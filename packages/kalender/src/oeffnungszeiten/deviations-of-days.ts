@@ -1,6 +1,6 @@
 import type { AbweichendeZeit, RegulaereZeit } from '@rathausplatz/contract'
 import { plusDays, startOfDay, weekdayOf, withTownOffset } from '@rathausplatz/time'
-import { feiertagAm } from '../feiertage.ts'
+import type { Holidays } from '../holidays.ts'
 
 /** Days from the first to the last, both included. */
 export type Days = { readonly von: string; readonly bis: string }
@@ -14,7 +14,12 @@ const SATURDAY = 5
  * Returns the deviations for some days: one closing, or the same hours on each working day. Days with hours
  * are joined while they follow each other; weekends and holidays count only if there is no other day.
  */
-export function deviationsOfDays({ von, bis }: Days, zeiten: Times, zusatz: string): AbweichendeZeit[] {
+export function deviationsOfDays(
+  { von, bis }: Days,
+  zeiten: Times,
+  zusatz: string,
+  holidays: Holidays,
+): AbweichendeZeit[] {
   const deviation = (days: readonly string[]): AbweichendeZeit => ({
     beginn: withTownOffset(startOfDay(days[0] as string)),
     ende: withTownOffset(startOfDay(plusDays(days.at(-1) as string, 1))),
@@ -23,16 +28,19 @@ export function deviationsOfDays({ von, bis }: Days, zeiten: Times, zusatz: stri
   })
   if (zeiten.length === 0) return [deviation([von, bis])]
   const all = daysFrom(von, bis)
-  const working = all.filter(isWorking)
+  const working = all.filter(isWorking(holidays))
   return runsOf(working.length > 0 ? working : all).map(deviation)
 }
 
-const isWorking = (day: string): boolean => weekdayOf(day) < SATURDAY && feiertagAm(day) === undefined
+const isWorking =
+  (holidays: Holidays) =>
+  (day: string): boolean =>
+    weekdayOf(day) < SATURDAY && holidays.on(day) === undefined
 
 /** Returns the days of a period without any working day: its hours hold on these days all the same. */
-export function daysOffIn({ von, bis }: Days): string[] {
+export function daysOffIn({ von, bis }: Days, holidays: Holidays): string[] {
   const all = daysFrom(von, bis)
-  return all.some(isWorking) ? [] : all
+  return all.some(isWorking(holidays)) ? [] : all
 }
 
 function daysFrom(von: string, bis: string): string[] {

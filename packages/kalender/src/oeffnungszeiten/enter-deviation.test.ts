@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { BW } from '../testing.ts'
 import { contradictions } from './contradictions.ts'
 import { deviationsOfDays } from './deviations-of-days.ts'
 import { enterDeviation } from './enter-deviation.ts'
@@ -36,19 +37,19 @@ describe('P3: a deviation that is entered', () => {
     ['replaces what says nothing more beside it', '25-28', '28-32', 'ersetzt', '28-32'],
   ])('P3: %s', (_, there, wanted, stand, expected) => {
     const before = hours(townHall, { abweichendeZeiten: there === '' ? [] : there.split(', ').map(of) })
-    const entered = enterDeviation(before, of(wanted))
+    const entered = enterDeviation(before, of(wanted), BW)
     expect(entered.stand).toBe(stand)
     expect(reasons(entered.abweichendeZeiten)).toBe(expected)
   })
 
   test('P3: says which shorter deviation holds in its place', () => {
     const before = hours(townHall, { abweichendeZeiten: [of('28-29 10')] })
-    expect(reasons(enterDeviation(before, of('22-28')).widerspricht)).toBe('28-29 10')
+    expect(reasons(enterDeviation(before, of('22-28'), BW).widerspricht)).toBe('28-29 10')
   })
 
   test('P3: round the clock stays as it is', () => {
     const always = hours(times('ARBEITSTAG_MO_FR SAMSTAG SONNTAG 00:00 24:00'))
-    expect(enterDeviation(always, of('24'))).toMatchObject({ stand: 'immer', abweichendeZeiten: [] })
+    expect(enterDeviation(always, of('24'), BW)).toMatchObject({ stand: 'immer', abweichendeZeiten: [] })
   })
 
   test('P3: holds, or says what holds in its place; contradicts nothing; entered twice, it changes nothing', () => {
@@ -57,14 +58,14 @@ describe('P3: a deviation that is entered', () => {
         fc.pre(contradictions({ ...before, abweichendeZeiten: [...before.abweichendeZeiten] }).length === 0)
         const alone = contradictions({ ...before, abweichendeZeiten: [wanted] })
         fc.pre(!alone.some(({ path }) => path.includes('zeiten')))
-        const entered = enterDeviation(before, wanted)
+        const entered = enterDeviation(before, wanted, BW)
         const after = { ...before, abweichendeZeiten: entered.abweichendeZeiten }
         expect(contradictions(after)).toEqual([])
-        expect(enterDeviation(after, wanted).abweichendeZeiten).toEqual(after.abweichendeZeiten)
+        expect(enterDeviation(after, wanted, BW).abweichendeZeiten).toEqual(after.abweichendeZeiten)
         const range = { from: Date.parse(wanted.beginn), to: Date.parse(wanted.ende) }
         if (entered.widerspricht.length === 0 && entered.stand !== 'immer')
-          expect(openSpans([after], range)).toEqual(
-            openSpans([hours([], { abweichendeZeiten: [wanted] })], range),
+          expect(openSpans([after], range, BW)).toEqual(
+            openSpans([hours([], { abweichendeZeiten: [wanted] })], range, BW),
           )
       }),
       { numRuns: 200 },
@@ -74,7 +75,7 @@ describe('P3: a deviation that is entered', () => {
 
 describe('P3: deviations of days', () => {
   const days = (von: string, bis: string, from?: string) =>
-    deviationsOfDays({ von, bis }, from ? [{ beginn: from, ende: '12:00' }] : [], 'Weihnachten').map(
+    deviationsOfDays({ von, bis }, from ? [{ beginn: from, ende: '12:00' }] : [], 'Weihnachten', BW).map(
       ({ beginn, ende, zeiten }) =>
         `${beginn.slice(5, 10)} ${ende.slice(5, 10)} ${zeiten.map(({ tagestyp }) => tagestyp).join(' ')}`.trim(),
     )
@@ -100,9 +101,9 @@ describe('P3: deviations of days', () => {
 
   test('P3: are compared with the regular hours day by day', () => {
     const before = hours(townHall)
-    const [closed] = deviationsOfDays({ von: '2026-12-24', bis: '2026-12-28' }, [], '')
+    const [closed] = deviationsOfDays({ von: '2026-12-24', bis: '2026-12-28' }, [], '', BW)
     const after = { ...before, abweichendeZeiten: closed ? [closed] : [] }
-    expect(hoursByDay([before], [after], { von: '2026-12-24', bis: '2026-12-28' })).toEqual([
+    expect(hoursByDay([before], [after], { von: '2026-12-24', bis: '2026-12-28' }, BW)).toEqual([
       { tage: 'Do, 24.12.2026', sonst: '08:30–12:00 Uhr und 15:00–17:30 Uhr', dann: 'geschlossen' },
       {
         tage: 'Fr, 25.12.2026',

@@ -1,4 +1,5 @@
 import type { AbweichendeZeit, Oeffnungszeit } from '@rathausplatz/contract'
+import type { Holidays } from '../holidays.ts'
 import { isRoundTheClock, openSpans, type Span } from './open-spans.ts'
 
 /** The result of entering a deviation into hours. */
@@ -22,7 +23,7 @@ export type Entered = {
  * Enters a deviation: it replaces the deviations within it, longer ones hold around it. Entered a second
  * time, it changes nothing.
  */
-export function enterDeviation(hours: Oeffnungszeit, wanted: AbweichendeZeit): Entered {
+export function enterDeviation(hours: Oeffnungszeit, wanted: AbweichendeZeit, holidays: Holidays): Entered {
   const range = rangeOf(wanted)
   const before = hours.abweichendeZeiten
   const touching = before.filter(one => touch(rangeOf(one), range))
@@ -33,7 +34,7 @@ export function enterDeviation(hours: Oeffnungszeit, wanted: AbweichendeZeit): E
   if (within.some(one => isSameDeviation(one, wanted)) && within.length === 1)
     return { ...unchanged, stand: 'steht-schon' }
   const spans = (deviations: readonly AbweichendeZeit[], over = range) =>
-    JSON.stringify(openSpans([{ ...hours, abweichendeZeiten: [...deviations] }], over))
+    JSON.stringify(openSpans([{ ...hours, abweichendeZeiten: [...deviations] }], over, holidays))
   const rest = without(before, within)
   const changes = spans(rest) !== spans([...rest, wanted])
   if (!changes && within.length === 0) return { ...unchanged, stand: 'ohnehin' }

@@ -1,6 +1,7 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { BW } from '../testing.ts'
 import { held } from './held.ts'
 import { stateAt } from './state.ts'
 import { anyHours, anyMoment, hours, townHall } from './testing.ts'
@@ -25,7 +26,7 @@ describe('a cached value equals a new computation at every moment', () => {
           let moment = begin
           for (const step of [0, ...ahead]) {
             moment += step
-            expect(reckon(kept, new Date(moment))).toEqual(reckon([...list], new Date(moment)))
+            expect(reckon(kept, new Date(moment), BW)).toEqual(reckon([...list], new Date(moment), BW))
           }
         },
       ),
@@ -39,7 +40,7 @@ describe('a cached value equals a new computation at every moment', () => {
       moment < Date.parse('2026-12-01T00:00:00Z');
       moment += 300_000
     )
-      expect(stateAt(kept, new Date(moment))).toEqual(stateAt([hours(townHall)], new Date(moment)))
+      expect(stateAt(kept, new Date(moment), BW)).toEqual(stateAt([hours(townHall)], new Date(moment), BW))
   })
 })
 
@@ -50,7 +51,7 @@ it('a value is computed once while it is valid, and every time if the hours are 
     () => [Date.parse('2026-11-28T12:00:00+01:00')],
   )
   const at = (list: readonly Oeffnungszeit[], time: string) =>
-    reckon(list, new Date(`2026-11-28T${time}:00+01:00`))
+    reckon(list, new Date(`2026-11-28T${time}:00+01:00`), BW)
   const kept = frozen([hours(townHall)])
   for (const time of ['09:00', '10:00', '11:59']) at(kept, time)
   expect(asked).toBe(1)

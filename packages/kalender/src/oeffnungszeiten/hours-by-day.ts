@@ -1,6 +1,6 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
 import { clockTime, germanDay, momentOf, plusDays, startOfDay, weekdayOf } from '@rathausplatz/time'
-import { feiertagAm } from '../feiertage.ts'
+import type { Holidays } from '../holidays.ts'
 import type { Days } from './deviations-of-days.ts'
 import { spanInWords } from './hours-lines.ts'
 import { openSpans } from './open-spans.ts'
@@ -16,10 +16,11 @@ export function hoursByDay(
   before: readonly Oeffnungszeit[],
   after: readonly Oeffnungszeit[],
   { von, bis }: Days,
+  holidays: Holidays,
 ): HoursOfDays[] {
   const lines: { first: string; last: string; sonst: string; dann: string }[] = []
   for (let day = von; day <= bis; day = plusDays(day, 1)) {
-    const [sonst, dann] = [wordsOf(before, day), wordsOf(after, day)]
+    const [sonst, dann] = [wordsOf(before, day, holidays), wordsOf(after, day, holidays)]
     const last = lines.at(-1)
     if (last && last.sonst === sonst && last.dann === dann) last.last = day
     else lines.push({ first: day, last: day, sonst, dann })
@@ -32,16 +33,16 @@ export function hoursByDay(
 }
 
 /** `08:30–12:00 Uhr und 15:00–17:30 Uhr`, `geschlossen`. */
-function wordsOf(hours: readonly Oeffnungszeit[], day: string): string {
+function wordsOf(hours: readonly Oeffnungszeit[], day: string, holidays: Holidays): string {
   const range = { from: momentOf(day, 0, 'begin'), to: Date.parse(startOfDay(plusDays(day, 1))) }
-  const spans = openSpans(hours, range)
+  const spans = openSpans(hours, range, holidays)
   if (spans.length > 0)
     return spans
       .map(({ from, to }) =>
         spanInWords(clockTime(new Date(from)), to === range.to ? '24:00' : clockTime(new Date(to))),
       )
       .join(' und ')
-  const holiday = feiertagAm(day)
+  const holiday = holidays.on(day)
   return holiday === undefined ? 'geschlossen' : `geschlossen (${holiday})`
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { BW } from '../testing.ts'
 import { hoursSpecification } from './hours-specification.ts'
 import { deviation, hours, times, townHall } from './testing.ts'
 
@@ -9,6 +10,7 @@ it('gives the week in the terms of schema.org, without telephone hours', () => {
   const { openingHoursSpecification } = hoursSpecification(
     [hours(townHall), hours(times('SONNTAG 00:00 24:00'), { typ: 'TELEFONISCHE_ERREICHBARKEIT' })],
     now,
+    BW,
   )
   expect(openingHoursSpecification).toEqual([
     {
@@ -35,6 +37,7 @@ it('lists holidays and short deviations day by day, with the hours of each day',
       }),
     ],
     now,
+    BW,
   )
   const told = specialOpeningHoursSpecification.map(
     ({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens} ${closes}`,
@@ -59,7 +62,7 @@ it('gives a winter break as one range', () => {
       }),
     ],
   })
-  expect(brief(hoursSpecification([pool], now).specialOpeningHoursSpecification)).toEqual([
+  expect(brief(hoursSpecification([pool], now, BW).specialOpeningHoursSpecification)).toEqual([
     '00:00 00:00 2026-09-14 2027-05-07',
     'Sunday 10:00 23:59 2027-08-01 2027-08-31',
   ])
@@ -67,8 +70,8 @@ it('gives a winter break as one range', () => {
 
 it('gives service hours if there are no general hours, and nothing without hours', () => {
   const office = hours(times('MONTAG 07:30 12:30'), { typ: 'SERVICEZEIT' })
-  expect(hoursSpecification([office], now).openingHoursSpecification).toHaveLength(1)
-  expect(hoursSpecification([], now)).toEqual({
+  expect(hoursSpecification([office], now, BW).openingHoursSpecification).toHaveLength(1)
+  expect(hoursSpecification([], now, BW)).toEqual({
     openingHoursSpecification: [],
     specialOpeningHoursSpecification: [],
   })
@@ -82,10 +85,11 @@ it('names a closing once, if two lists of hours have it', () => {
       hoursSpecification(
         [hours(times('MONTAG 08:00 12:00'), more), hours(times('DIENSTAG 14:00 17:00'), more)],
         now,
+        BW,
       ).specialOpeningHoursSpecification,
     )
   expect(told(winter).filter(one => one === '00:00 00:00 2026-11-30 2027-01-31')).toHaveLength(1)
   expect(told(day).filter(one => one === '00:00 00:00 2026-12-01 2026-12-01')).toHaveLength(1)
   const same = [hours(times('MONTAG 08:00 12:00')), hours(times('MONTAG 08:00 12:00'))]
-  expect(hoursSpecification(same, now).openingHoursSpecification).toHaveLength(1)
+  expect(hoursSpecification(same, now, BW).openingHoursSpecification).toHaveLength(1)
 })

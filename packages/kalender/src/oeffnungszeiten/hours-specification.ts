@@ -1,6 +1,6 @@
 import type { Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
 import { berlinDay, clockTime, DAY_MS, isMidnight, momentOf, plusDays } from '@rathausplatz/time'
-import { feiertageIn } from '../feiertage.ts'
+import type { Holidays } from '../holidays.ts'
 import { weekdaysOf } from './day-types.ts'
 import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
 import { isOver } from './validity.ts'
@@ -33,13 +33,20 @@ const DAY_BY_DAY = 14
  * Uses the general hours, or else the service hours. A closed day opens and closes at 00:00; the end of a day
  * is 23:59.
  */
-export function hoursSpecification(hours: readonly Oeffnungszeit[], now: Date): HoursForSearchEngines {
+export function hoursSpecification(
+  hours: readonly Oeffnungszeit[],
+  now: Date,
+  holidays: Holidays,
+): HoursForSearchEngines {
   const general = hours.filter(({ typ }) => typ === 'ALLGEMEINE_OEFFNUNGSZEIT')
   const told = general.length > 0 ? general : hours.filter(({ typ }) => typ === 'SERVICEZEIT')
   const range = { from: now.getTime(), to: now.getTime() + 365 * DAY_MS }
   return {
     openingHoursSpecification: eachOnce(told.flatMap(one => weeklyInPeriods(one, now))),
-    specialOpeningHoursSpecification: eachOnce([...longDeviations(told, range), ...singleDays(told, range)]),
+    specialOpeningHoursSpecification: eachOnce([
+      ...longDeviations(told, range),
+      ...singleDays(told, range, holidays),
+    ]),
   }
 }
 
@@ -94,29 +101,29 @@ const all = (hours: Oeffnungszeit, range: Range): Deviation[] =>
   )
 
 /** Returns holidays and the days of short deviations, each with its hours. */
-function singleDays(hours: readonly Oeffnungszeit[], range: Range): HoursSpecification[] {
+function singleDays(hours: readonly Oeffnungszeit[], range: Range, holidays: Holidays): HoursSpecification[] {
   const days = new Set<string>()
   for (const one of hours) {
     for (const { from, to } of all(one, range).filter(deviation => !isLong(deviation))) {
       for (let day = berlinDay(new Date(from)); day <= berlinDay(new Date(to - 1)); day = plusDays(day, 1))
         days.add(day)
     }
-    if (onHolidays(one) !== 'WIE_IMMER') for (const day of holidaysIn(range)) days.add(day)
+    if (onHolidays(one) !== 'WIE_IMMER') for (const day of holidaysIn(range, holidays)) days.add(day)
   }
   const long = hours.flatMap(one => all(one, range).filter(isLong))
   return [...days]
     .toSorted()
     .filter(day => !long.some(({ from, to }) => from <= startOf(day) && startOf(plusDays(day, 1)) <= to))
-    .flatMap(day => onDay(hours, day))
+    .flatMap(day => onDay(hours, day, holidays))
 }
 
-const holidaysIn = ({ from, to }: Range): string[] =>
-  feiertageIn(berlinDay(new Date(from)), berlinDay(new Date(to))).map(([day]) => day)
+const holidaysIn = ({ from, to }: Range, holidays: Holidays): string[] =>
+  holidays.between(berlinDay(new Date(from)), berlinDay(new Date(to))).map(([day]) => day)
 
 const startOf = (day: string) => momentOf(day, 0, 'begin')
 
-function onDay(hours: readonly Oeffnungszeit[], day: string): HoursSpecification[] {
-  const spans = openSpans(hours, { from: startOf(day), to: startOf(plusDays(day, 1)) })
+function onDay(hours: readonly Oeffnungszeit[], day: string, holidays: Holidays): HoursSpecification[] {
+  const spans = openSpans(hours, { from: startOf(day), to: startOf(plusDays(day, 1)) }, holidays)
   if (spans.length === 0) return [{ ...closed, validFrom: day, validThrough: day }]
   return spans.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',

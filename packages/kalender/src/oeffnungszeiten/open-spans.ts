@@ -1,6 +1,6 @@
 import type { AbweichendeZeit, Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
 import { berlinDay, DAY_MINUTES, minutesOf, momentOf, plusDays, weekdayOf } from '@rathausplatz/time'
-import { feiertagAm } from '../feiertage.ts'
+import type { Holidays } from '../holidays.ts'
 import { weekdaysOf } from './day-types.ts'
 import { holdsOn, nextBegin } from './validity.ts'
 
@@ -14,12 +14,12 @@ const SUNDAY = 6
  * holidays, holidays override regular hours. Of overlapping deviations, the shorter one holds; of equally
  * long ones, the later one in the list.
  */
-export function openSpans(hours: readonly Oeffnungszeit[], { from, to }: Span): Span[] {
-  return merged(hours.flatMap(one => spansOf(one, { from, to })))
+export function openSpans(hours: readonly Oeffnungszeit[], { from, to }: Span, holidays: Holidays): Span[] {
+  return merged(hours.flatMap(one => spansOf(one, { from, to }, holidays)))
 }
 
-function spansOf(hours: Oeffnungszeit, range: Span): Span[] {
-  const regular = spansOfDays(range, day => timesOn(hours, day))
+function spansOf(hours: Oeffnungszeit, range: Span, holidays: Holidays): Span[] {
+  const regular = spansOfDays(range, day => timesOn(hours, day, holidays))
   return deviationsIn(hours, range).reduce((open, { from, to, zeiten }) => {
     const times =
       zeiten.length === 0 ? [] : spansOfDays({ from, to }, day => onWeekday(zeiten, weekdayOf(day)))
@@ -31,10 +31,10 @@ function spansOf(hours: Oeffnungszeit, range: Span): Span[] {
  * Returns the hours of a day, without deviations: none outside of their periods. On a public holiday, the rule
  * for holidays applies.
  */
-export function timesOn(hours: Oeffnungszeit, day: string): RegulaereZeit[] {
+export function timesOn(hours: Oeffnungszeit, day: string, holidays: Holidays): RegulaereZeit[] {
   if (!holdsOn(hours, day)) return []
   const { regulaereZeiten } = hours
-  const rule = feiertagAm(day) === undefined ? 'WIE_IMMER' : onHolidays(hours)
+  const rule = holidays.on(day) === undefined ? 'WIE_IMMER' : onHolidays(hours)
   if (rule === 'WIE_IMMER') return onWeekday(regulaereZeiten, weekdayOf(day))
   return rule === 'WIE_SONNTAG' ? onWeekday(regulaereZeiten, SUNDAY) : []
 }

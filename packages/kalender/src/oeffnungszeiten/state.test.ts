@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
+import { BW } from '../testing.ts'
 import { stateAt, stateOfKind } from './state.ts'
 import { deviation, hours, times, townHall } from './testing.ts'
 
-const text = (moment: string, ...list: Parameters<typeof stateAt>[0]) => stateAt(list, new Date(moment))?.text
+const text = (moment: string, ...list: Parameters<typeof stateAt>[0]) =>
+  stateAt(list, new Date(moment), BW)?.text
 
 describe('the town hall', () => {
   it.each([
@@ -139,7 +141,7 @@ describe('long hours', () => {
       'Jetzt geöffnet bis 24:00 Uhr',
     )
     const always = hours(times('ARBEITSTAG_MO_FR SAMSTAG SONNTAG 00:00 24:00'), { anFeiertagen: 'WIE_IMMER' })
-    expect(stateAt([always], new Date('2026-11-20T12:00:00+01:00'))).toEqual({
+    expect(stateAt([always], new Date('2026-11-20T12:00:00+01:00'), BW)).toEqual({
       offen: true,
       typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
       text: 'Rund um die Uhr geöffnet',
@@ -168,7 +170,7 @@ describe('nights on which the clocks change', () => {
     ['2026-10-25T02:59:59Z', true, 'before 04:00'],
     ['2026-10-25T03:00:00Z', false, 'at 04:00'],
   ])('at %s, open is %s (%s)', (moment, offen) => {
-    expect(stateAt([night], new Date(moment))?.offen).toBe(offen)
+    expect(stateAt([night], new Date(moment), BW)?.offen).toBe(offen)
   })
 
   it('hours inside the missing hour do not take place', () => {
@@ -179,18 +181,18 @@ describe('nights on which the clocks change', () => {
   it('hours in the doubled hour last two hours', () => {
     const doubled = hours(times('SONNTAG 02:00 03:00'))
     const open = ['2027-10-31T00:00:00Z', '2027-10-31T01:59:59Z', '2027-10-31T02:00:00Z'].map(
-      moment => stateAt([doubled], new Date(moment))?.offen,
+      moment => stateAt([doubled], new Date(moment), BW)?.offen,
     )
     expect(open).toEqual([true, true, false])
   })
 
   it('morning hours after the change begin at their time on the clock', () => {
-    expect(stateAt([hours(times('SONNTAG 08:00 12:00'))], new Date('2027-03-27T20:00:00Z'))?.wechsel).toBe(
-      '2027-03-28T06:00:00.000Z',
-    )
-    expect(stateAt([hours(times('SONNTAG 08:00 12:00'))], new Date('2026-10-24T20:00:00Z'))?.wechsel).toBe(
-      '2026-10-25T07:00:00.000Z',
-    )
+    expect(
+      stateAt([hours(times('SONNTAG 08:00 12:00'))], new Date('2027-03-27T20:00:00Z'), BW)?.wechsel,
+    ).toBe('2027-03-28T06:00:00.000Z')
+    expect(
+      stateAt([hours(times('SONNTAG 08:00 12:00'))], new Date('2026-10-24T20:00:00Z'), BW)?.wechsel,
+    ).toBe('2026-10-25T07:00:00.000Z')
   })
 })
 
@@ -206,20 +208,20 @@ describe('kinds of hours', () => {
   })
 
   it('telephone hours read "erreichbar" or "nicht erreichbar"', () => {
-    expect(stateOfKind([phone, hours(townHall)], 'TELEFONISCHE_ERREICHBARKEIT', moment).text).toBe(
+    expect(stateOfKind([phone, hours(townHall)], 'TELEFONISCHE_ERREICHBARKEIT', moment, BW).text).toBe(
       'Jetzt erreichbar bis 16:00 Uhr',
     )
     expect(text('2026-11-20T17:00:00+01:00', phone)).toBe('Nicht erreichbar, wieder am Montag um 08:00 Uhr')
   })
 
   it('an office without hours has no state', () => {
-    expect(stateAt([], moment)).toBeUndefined()
-    expect(stateAt([hours([])], moment)).toBeUndefined()
+    expect(stateAt([], moment, BW)).toBeUndefined()
+    expect(stateAt([hours([])], moment, BW)).toBeUndefined()
   })
 
   it('a house that is closed for years reads "Zurzeit geschlossen"', () => {
     const closed = deviation('2020-01-01T00:00:00Z', '2040-01-01T00:00:00Z', { zusatz: 'Umbau' })
-    expect(stateAt([hours(townHall, { abweichendeZeiten: [closed] })], moment)).toEqual({
+    expect(stateAt([hours(townHall, { abweichendeZeiten: [closed] })], moment, BW)).toEqual({
       offen: false,
       typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
       text: 'Zurzeit geschlossen',
@@ -317,7 +319,7 @@ describe('the text for today and the short text for a list fit the state', () =>
       'Nicht erreichbar, wieder am 27.11.2026',
     ],
   ])('%s', (_, one, moment, heute, kurz) => {
-    expect(stateAt([one], new Date(moment))).toMatchObject({ heute, kurz })
+    expect(stateAt([one], new Date(moment), BW)).toMatchObject({ heute, kurz })
   })
 })
 
@@ -334,7 +336,7 @@ describe('P10: an office that answers day and night is never closed', () => {
   ]
 
   it.each(moments)('the fire brigade names its number at %s', moment => {
-    const state = stateAt([evening], new Date(moment), '112')
+    const state = stateAt([evening], new Date(moment), BW, '112')
     expect(state).toMatchObject({
       offen: true,
       heute: 'Tag und Nacht erreichbar: 112',
@@ -344,7 +346,7 @@ describe('P10: an office that answers day and night is never closed', () => {
   })
 
   it.each(moments)('an office with a number and without hours is reachable day and night, at %s', moment => {
-    expect(stateAt([], new Date(moment), '030 23125 199')?.text).toBe(
+    expect(stateAt([], new Date(moment), BW, '030 23125 199')?.text).toBe(
       'Tag und Nacht erreichbar: 030\u00a023125\u00a0199',
     )
   })

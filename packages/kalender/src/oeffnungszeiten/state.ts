@@ -1,6 +1,6 @@
 import type { Oeffnungszeit, Oeffnungszeittyp } from '@rathausplatz/contract'
 import { berlinDay, DAY_MS, momentOf, plusDays } from '@rathausplatz/time'
-import { feiertagAm } from '../feiertage.ts'
+import type { Holidays } from '../holidays.ts'
 import { edgesOf, held } from './held.ts'
 import { brieflyWhen, clockEnd, fromTo, fromWhen, HALF_A_DAY, until, whenAgain } from './moments-in-words.ts'
 import { closedUntil, deviationsIn, isRoundTheClock, onHolidays, openSpans, type Span } from './open-spans.ts'
@@ -65,17 +65,18 @@ const DECIDING: readonly Oeffnungszeittyp[] = [
 export function stateAt(
   hours: readonly Oeffnungszeit[],
   now: Date,
+  holidays: Holidays,
   bereitschaft = '',
 ): HoursState | undefined {
   if (bereitschaft) return dayAndNight(bereitschaft)
-  return byHours(hours, now)
+  return byHours(hours, now, holidays)
 }
 
 const byHours = held(
-  (all, now) => {
+  (all, now, holidays) => {
     const hours = all.filter(one => !isOver(one, berlinDay(now)))
     const typ = DECIDING.find(typ => hours.some(one => one.typ === typ && hasTimes(one)))
-    const state = typ && stateOfKind(hours, typ, now)
+    const state = typ && stateOfKind(hours, typ, now, holidays)
     return state && !state.offen && hours.some(isAnsweredAlways) ? dayAndNight() : state
   },
   (hours, now, state) => {
@@ -109,17 +110,22 @@ const hasTimes = ({ regulaereZeiten, abweichendeZeiten }: Oeffnungszeit) =>
   regulaereZeiten.length > 0 || abweichendeZeiten.some(({ zeiten }) => zeiten.length > 0)
 
 /** Returns the state by the hours of one kind. */
-export function stateOfKind(hours: readonly Oeffnungszeit[], typ: Oeffnungszeittyp, now: Date): HoursState {
+export function stateOfKind(
+  hours: readonly Oeffnungszeit[],
+  typ: Oeffnungszeittyp,
+  now: Date,
+  holidays: Holidays,
+): HoursState {
   const ofKind = hours.filter(one => one.typ === typ)
-  const next = nextSpan(ofKind, now.getTime())
+  const next = nextSpan(ofKind, now.getTime(), holidays)
   const words = WORDS[typ]
   if (next === undefined) {
     const text = `Zurzeit ${words.closed}`
     return { offen: false, typ, text, heute: text, kurz: `Zurzeit ${words.brief.closed}` }
   }
   return next.from > now.getTime()
-    ? stateOfClosed(next, ofKind, typ, now)
-    : stateOfOpen(next, ofKind, typ, now)
+    ? stateOfClosed(next, ofKind, typ, now, holidays)
+    : stateOfOpen(next, ofKind, typ, now, holidays)
 }
 
 function stateOfOpen(
@@ -127,6 +133,7 @@ function stateOfOpen(
   hours: readonly Oeffnungszeit[],
   typ: Oeffnungszeittyp,
   now: Date,
+  holidays: Holidays,
 ): HoursState {
   const words = WORDS[typ]
   if (span.to >= now.getTime() + PIECE) {
@@ -135,7 +142,7 @@ function stateOfOpen(
   }
   const end = until(now, span.to)
   const midnight = dayOf(now).to
-  const later = openSpans(hours, { from: span.to, to: midnight }).map(fromTo)
+  const later = openSpans(hours, { from: span.to, to: midnight }, holidays).map(fromTo)
   const today = `heute bis ${[clockEnd(span.to), ...later].join(' und ')} Uhr`
   return {
     offen: true,
@@ -152,11 +159,12 @@ function stateOfClosed(
   hours: readonly Oeffnungszeit[],
   typ: Oeffnungszeittyp,
   now: Date,
+  holidays: Holidays,
 ): HoursState {
   const words = WORDS[typ]
-  const today = openSpans(hours, dayOf(now))
+  const today = openSpans(hours, dayOf(now), holidays)
   const toCome = today.filter(({ from }) => from > now.getTime()).map(fromTo)
-  const why = whyClosed(hours, now, words.closed)
+  const why = whyClosed(hours, now, words.closed, holidays)
   const allDay = today.length === 0 && !why.startsWith('heute') ? `heute ${why}` : why
   return {
     offen: false,
@@ -188,11 +196,11 @@ const PIECE = 9 * DAY_MS
 const FARTHEST = 800 * DAY_MS
 
 /** Returns the span that contains the moment, or else the next one. Skips the days of a long closing. */
-function nextSpan(hours: readonly Oeffnungszeit[], now: number): Span | undefined {
+function nextSpan(hours: readonly Oeffnungszeit[], now: number, holidays: Holidays): Span | undefined {
   const end = now + FARTHEST
   for (let from = now; from < end; ) {
     const to = Math.min(from + PIECE, end)
-    const [first] = openSpans(hours, { from, to })
+    const [first] = openSpans(hours, { from, to }, holidays)
     if (first) return first
     from = Math.min(...hours.map(one => closedUntil(one, to)))
   }
@@ -200,7 +208,7 @@ function nextSpan(hours: readonly Oeffnungszeit[], now: number): Span | undefine
 }
 
 /** `geschlossen`, with the reason if there is one. */
-function whyClosed(hours: readonly Oeffnungszeit[], now: Date, closed: string): string {
+function whyClosed(hours: readonly Oeffnungszeit[], now: Date, closed: string, holidays: Holidays): string {
   const moment = now.getTime()
   const deviations = hours.flatMap(one => deviationsIn(one, { from: moment, to: moment + 1 }))
   const holding = deviations.at(-1)
@@ -209,9 +217,9 @@ function whyClosed(hours: readonly Oeffnungszeit[], now: Date, closed: string): 
     return reason ? `${closed} (${reason})` : closed
   }
   const today = berlinDay(now)
-  const holiday = feiertagAm(today)
+  const holiday = holidays.on(today)
   if (holiday === undefined || hours.some(one => onHolidays(one) !== 'GESCHLOSSEN')) return closed
-  return openSpans(hours, dayOf(now)).length > 0 ? closed : `heute Feiertag (${holiday}): ${closed}`
+  return openSpans(hours, dayOf(now), holidays).length > 0 ? closed : `heute Feiertag (${holiday}): ${closed}`
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { BW } from '../testing.ts'
 import { deviation, hours, times, townHall } from './testing.ts'
 import { upcomingDeviations } from './upcoming.ts'
 
@@ -14,7 +15,7 @@ it('lists current deviations and those of the next eight weeks, with the holiday
   const past = deviation('2026-11-01T00:00:00+01:00', '2026-11-20T12:00:00+01:00')
   const far = deviation('2027-02-01T00:00:00+01:00', '2027-02-02T00:00:00+01:00')
   const list = hours(townHall, { abweichendeZeiten: [christmas, far, past, outing] })
-  expect(upcomingDeviations([list], now)).toEqual([
+  expect(upcomingDeviations([list], now, BW)).toEqual([
     { zeitraum: 'Freitag, 27.11.2026, ab 12:00 Uhr', grund: 'Betriebsausflug', zeiten: 'geschlossen' },
     { zeitraum: '24.12.2026 bis 01.01.2027', grund: 'Weihnachtsruhe', zeiten: 'geschlossen' },
     { zeitraum: 'Mittwoch, 06.01.2027', grund: 'Heilige Drei Könige', zeiten: 'geschlossen' },
@@ -24,11 +25,11 @@ it('lists current deviations and those of the next eight weeks, with the holiday
 it('lists one day on which telephone and doors are closed once, as closed doors', () => {
   const phone = hours(townHall, { typ: 'TELEFONISCHE_ERREICHBARKEIT', abweichendeZeiten: [christmas] })
   const doors = hours(townHall, { abweichendeZeiten: [christmas] })
-  expect(upcomingDeviations([phone, doors], now).map(({ zeiten }) => zeiten)).toEqual([
+  expect(upcomingDeviations([phone, doors], now, BW).map(({ zeiten }) => zeiten)).toEqual([
     'geschlossen',
     'geschlossen',
   ])
-  expect(upcomingDeviations([phone], now)[0]?.zeiten).toBe('telefonisch nicht erreichbar')
+  expect(upcomingDeviations([phone], now, BW)[0]?.zeiten).toBe('telefonisch nicht erreichbar')
 })
 
 it('gives other hours, and the times of a deviation that does not last whole days', () => {
@@ -47,17 +48,19 @@ it('gives other hours, and the times of a deviation that does not last whole day
       deviation('2026-12-07T12:00:00+01:00', '2026-12-09T10:00:00+01:00'),
     ],
   })
-  expect(upcomingDeviations([list], now).map(({ zeitraum, zeiten }) => `${zeitraum}: ${zeiten}`)).toEqual([
-    '23.11.2026 bis 27.11.2026: Montag und Dienstag 09:00–11:00 Uhr',
-    'Dienstag, 01.12.2026, 10:00–11:00 Uhr: geschlossen',
-    'Donnerstag, 03.12.2026, bis 10:00 Uhr: geschlossen',
-    'Samstag, 05.12.2026: 09:00–11:30 Uhr',
-    '07.12.2026, 12:00 Uhr, bis 09.12.2026, 10:00 Uhr: geschlossen',
-  ])
+  expect(upcomingDeviations([list], now, BW).map(({ zeitraum, zeiten }) => `${zeitraum}: ${zeiten}`)).toEqual(
+    [
+      '23.11.2026 bis 27.11.2026: Montag und Dienstag 09:00–11:00 Uhr',
+      'Dienstag, 01.12.2026, 10:00–11:00 Uhr: geschlossen',
+      'Donnerstag, 03.12.2026, bis 10:00 Uhr: geschlossen',
+      'Samstag, 05.12.2026: 09:00–11:30 Uhr',
+      '07.12.2026, 12:00 Uhr, bis 09.12.2026, 10:00 Uhr: geschlossen',
+    ],
+  )
 })
 
 it('leaves out holidays that change nothing', () => {
-  expect(upcomingDeviations([hours(times('DIENSTAG 10:00 18:00'))], now)).toEqual([])
+  expect(upcomingDeviations([hours(times('DIENSTAG 10:00 18:00'))], now, BW)).toEqual([])
 })
 
 const day = (iso: string) => `${iso}T00:00:00+01:00`
@@ -121,6 +124,6 @@ it.each<[string, ReturnType<typeof deviation>[], string]>([
   ['a longer period around it', [deviation(day('2026-12-01'), day('2027-01-31'), { zeiten: nine })], ''],
 ])('P3: within a closing, %s is named as an exception', (_, others, except) => {
   const list = hours(townHall, { abweichendeZeiten: [christmas, ...others] })
-  const said = upcomingDeviations([list], now).map(({ zeitraum }) => zeitraum)
+  const said = upcomingDeviations([list], now, BW).map(({ zeitraum }) => zeitraum)
   expect(said.filter(one => one.startsWith(CLOSED))).toEqual([CLOSED + except])
 })

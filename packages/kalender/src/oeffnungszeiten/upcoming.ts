@@ -9,7 +9,7 @@ import {
   plusDays,
   weekdayInWords,
 } from '@rathausplatz/time'
-import { feiertageIn } from '../feiertage.ts'
+import type { Holidays } from '../holidays.ts'
 import { edgesOf, held } from './held.ts'
 import { hoursLines } from './hours-lines.ts'
 import { type Deviation, deviationsIn, merged, onHolidays, openSpans } from './open-spans.ts'
@@ -32,9 +32,9 @@ export const upcomingDeviations = held(toCome, (hours, now) => {
   return [...begins.map(begin => begin - AHEAD), ...ends, nextDay]
 })
 
-function toCome(hours: readonly Oeffnungszeit[], now: Date): UpcomingDeviation[] {
+function toCome(hours: readonly Oeffnungszeit[], now: Date, holidays: Holidays): UpcomingDeviation[] {
   const range = { from: now.getTime(), to: now.getTime() + AHEAD }
-  const found = hours.flatMap(one => [...planned(one, range), ...holidays(one, range)])
+  const found = hours.flatMap(one => [...planned(one, range), ...closingHolidays(one, range, holidays)])
   const ordered = found.toSorted((one, other) => one.from - other.from)
   const unlike = new Map<string, UpcomingDeviation>()
   for (const { from: _from, ...said } of ordered) {
@@ -119,12 +119,15 @@ function stretchInWords({ from, to }: Range): string {
 }
 
 /** Returns the holidays that close a weekday which is open otherwise, unless a deviation touches that day. */
-function holidays(hours: Oeffnungszeit, range: Range): Found[] {
+function closingHolidays(hours: Oeffnungszeit, range: Range, holidays: Holidays): Found[] {
   if (onHolidays(hours) !== 'GESCHLOSSEN') return []
   const found: Found[] = []
-  for (const [day, name] of feiertageIn(berlinDay(new Date(range.from)), berlinDay(new Date(range.to)))) {
+  for (const [day, name] of holidays.between(
+    berlinDay(new Date(range.from)),
+    berlinDay(new Date(range.to)),
+  )) {
     const whole = { from: momentOf(day, 0, 'begin'), to: momentOf(plusDays(day, 1), 0, 'begin') }
-    const usual = openSpans([{ ...hours, anFeiertagen: 'WIE_IMMER', abweichendeZeiten: [] }], whole)
+    const usual = openSpans([{ ...hours, anFeiertagen: 'WIE_IMMER', abweichendeZeiten: [] }], whole, holidays)
     if (usual.length === 0 || deviationsIn(hours, whole).length > 0) continue
     found.push({
       from: whole.from,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BW } from '../testing.ts'
 import { contradictions } from './contradictions.ts'
 import { hoursSpecification } from './hours-specification.ts'
 import { openSpans } from './open-spans.ts'
@@ -12,7 +13,7 @@ const WINTER = { beginn: '2027-11-01', ende: '2028-03-31' }
 const summer = hours(times('ARBEITSTAG_MO_FR 07:00 12:00'), { gueltigkeiten: [SUMMER] })
 const winter = hours(times('ARBEITSTAG_MO_FR 08:00 12:00'), { gueltigkeiten: [WINTER] })
 const both = [summer, winter]
-const at = (moment: string) => stateAt(both, new Date(moment))
+const at = (moment: string) => stateAt(both, new Date(moment), BW)
 
 describe('F3: summer and winter hours hold in their periods only', () => {
   test.each([
@@ -28,7 +29,7 @@ describe('F3: summer and winter hours hold in their periods only', () => {
 
   test('the last day of summer and the first of winter have their own hours', () => {
     const opens = (from: string, to: string) =>
-      openSpans(both, { from: Date.parse(from), to: Date.parse(to) }).map(span =>
+      openSpans(both, { from: Date.parse(from), to: Date.parse(to) }, BW).map(span =>
         new Date(span.from).toISOString(),
       )
     expect(opens('2027-10-29T00:00:00+02:00', '2027-11-03T00:00:00+01:00')).toEqual([
@@ -61,7 +62,7 @@ describe('F3: summer and winter hours hold in their periods only', () => {
   })
 
   test('search engines get the period of each week, without those that are over', () => {
-    const told = hoursSpecification(both, new Date('2027-11-10T10:00:00+01:00')).openingHoursSpecification
+    const told = hoursSpecification(both, new Date('2027-11-10T10:00:00+01:00'), BW).openingHoursSpecification
     expect(told).toEqual([
       expect.objectContaining({ opens: '08:00', validFrom: '2027-11-01', validThrough: '2028-03-31' }),
     ])

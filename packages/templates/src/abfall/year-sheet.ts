@@ -1,5 +1,5 @@
 import type { Abfallart, Abfallort, Abfalltermin } from '@rathausplatz/contract'
-import { feiertagAm } from '@rathausplatz/kalender'
+import type { Holidays } from '@rathausplatz/kalender'
 import { calendarMonth, monthOf, weekdayOf } from '@rathausplatz/time'
 import { artOf, movedFrom } from './days.ts'
 
@@ -31,6 +31,7 @@ export function yearSheet(
   ort: Pick<Abfallort, 'id' | 'name'>,
   arten: readonly Abfallart[],
   termine: readonly Abfalltermin[],
+  holidays: Holidays,
 ): Jahresblatt {
   const held = termine.filter(({ datum, entfaellt }) => !entfaellt && datum.startsWith(`${jahr}-`))
   const onDay = Map.groupBy(held, ({ datum }) => datum)
@@ -49,7 +50,7 @@ export function yearSheet(
           .map(tag => ({
             tag,
             wochentag: weekdayOf(tag),
-            feiertag: feiertagAm(tag) ?? '',
+            feiertag: holidays.on(tag) ?? '',
             abfuhren: (onDay.get(tag) ?? []).map(termin => ({
               art: artOf(arten, termin),
               istVerschoben: termin.urspruenglich !== null && termin.urspruenglich !== termin.datum,

@@ -6,6 +6,7 @@ import {
   cmsInProcess,
   NoData,
 } from '@rathausplatz/contract'
+import { BW } from '@rathausplatz/kalender/testing'
 import { expect, test } from 'vitest'
 import { kindsShown } from '../abfall/kinds-shown.ts'
 import { yearSheet } from '../abfall/year-sheet.ts'
@@ -117,7 +118,7 @@ test('The sheet of a year has all its days, marks holidays and moved collections
   expect(days.find(({ tag }) => tag === '2026-06-04')?.feiertag).toBe('Fronleichnam')
   const moved = days.find(({ tag }) => tag === '2026-12-28')?.abfuhren[0]
   expect(moved?.istVerschoben).toBe(true)
-  const leap = yearSheet(2028, { id: 'abcdef', name: 'Weg' }, [], [])
+  const leap = yearSheet(2028, { id: 'abcdef', name: 'Weg' }, [], [], BW)
   expect(leap.monate.flatMap(({ tage }) => tage)).toHaveLength(366)
 })
 

@@ -127,7 +127,7 @@ export async function abfuhrOf(
     jahr:
       asked.ansicht === 'jahr'
         ? {
-            blatt: yearSheet(jahr, ort, marken, shown),
+            blatt: yearSheet(jahr, ort, marken, shown, await page.holidays()),
             andere: yearsOf(room, thisYear)
               .filter(other => other !== jahr)
               .map(other => ({ jahr: other, href: href({ jahr: other }) })),

@@ -1,4 +1,5 @@
 import { type Abfallart, type Abfalltermin, abfallfraktionen } from '@rathausplatz/contract'
+import { holidaysOf } from '@rathausplatz/kalender'
 import { plusDays } from '@rathausplatz/time'
 import { calendarPath, reminderPath, sheetPath, sheetPdfPath, webcalOf } from '../abfall/addresses.ts'
 import { byDay, nextDay } from '../abfall/days.ts'
@@ -269,7 +270,7 @@ export const examples = {
       abfuhr: abfuhr({
         ansicht: 'jahr',
         jahr: {
-          blatt: yearSheet(2026, ort, arten, year),
+          blatt: yearSheet(2026, ort, arten, year, holidaysOf({ ags: '08215999' })),
           andere: [{ jahr: 2027, href: hrefOf(path, ort.id, { ansicht: 'jahr', jahr: 2027 }) }],
         },
       }),

@@ -1,4 +1,5 @@
 import { type Cms, calls, type Organisationseinheit } from '@rathausplatz/contract'
+import type { Holidays } from '@rathausplatz/kalender'
 import { telephoneOf } from '../contact/telephone-of.ts'
 import { unitHours, type Zustand } from '../opening-hours/unit-hours.ts'
 import type { Loader } from '../template.ts'
@@ -30,13 +31,18 @@ export type Einheit = {
 }
 
 /** Loads all matching offices in groups: an office with children starts its own group. */
-export const loadAemter: Loader<typeof aemter, AemterData> = async (cms, { context }, { query, now }) => {
+export const loadAemter: Loader<typeof aemter, AemterData> = async (
+  cms,
+  { context },
+  { query, now, holidays },
+) => {
   const auswahl = {
     suchwort: (query.get('amt') ?? '').trim().slice(0, 200),
     offen: query.get('offen') === 'jetzt',
   }
-  const found = (await everyUnit(cms, auswahl.suchwort))
-    .map(unit => ({ unit, einheit: einheitOf(unit, now) }))
+  const [units, free] = await Promise.all([everyUnit(cms, auswahl.suchwort), holidays()])
+  const found = units
+    .map(unit => ({ unit, einheit: einheitOf(unit, now, free) }))
     .filter(({ einheit }) => !auswahl.offen || einheit.zustand?.offen)
   const groups = new Map<string, Gruppe>()
   for (const { unit, einheit } of found) {
@@ -72,14 +78,14 @@ async function everyUnit(cms: Cms, q: string): Promise<Organisationseinheit[]> {
   return units
 }
 
-function einheitOf(unit: Organisationseinheit, now: Date): Einheit {
+function einheitOf(unit: Organisationseinheit, now: Date, holidays: Holidays): Einheit {
   const { id, name, einleitung, detailURL, nurMitTermin, kommunikation, anschrift } = unit
   return {
     id,
     name,
     einleitung,
     detailURL,
-    zustand: unitHours(unit, now).zustand,
+    zustand: unitHours(unit, now, holidays).zustand,
     nurMitTermin,
     telefon: telephoneOf(kommunikation),
     ort: anschrift ? anschrift.location || anschrift.street : '',

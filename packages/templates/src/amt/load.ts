@@ -25,11 +25,16 @@ export type AmtData = {
 }
 
 /** Loads the office, its hours at the time of the request, and its services. */
-export const loadAmt: Loader<typeof amt, AmtData> = async (cms, { context: { einheit: id } }, { now }) => {
-  const [einheit, services, termine] = await Promise.all([
+export const loadAmt: Loader<typeof amt, AmtData> = async (
+  cms,
+  { context: { einheit: id } },
+  { now, holidays },
+) => {
+  const [einheit, services, termine, free] = await Promise.all([
     cms.call(calls.organisationseinheit, { params: { id } }),
     servicesOf(cms, id),
     terminlinkOfAmt(cms, id),
+    holidays(),
   ])
   const { einleitung, text, kommunikation, anschrift, kontaktpersonen } = einheit
   const linked = new Set(services.map(({ detailURL }) => detailURL))
@@ -37,7 +42,7 @@ export const loadAmt: Loader<typeof amt, AmtData> = async (cms, { context: { ein
   return {
     einleitung,
     text,
-    stunden: unitHours({ ...einheit, terminlink: termine ?? einheit.terminlink }, now),
+    stunden: unitHours({ ...einheit, terminlink: termine ?? einheit.terminlink }, now, free),
     kommunikation,
     anschrift: anschrift ?? null,
     leistungen: [...services, ...others.map(withoutMore)],

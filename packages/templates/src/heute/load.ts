@@ -3,7 +3,7 @@ import { dayInShort, stateAt } from '@rathausplatz/kalender'
 import { berlinDay, clockTime, plusDays } from '@rathausplatz/time'
 import { artOf, namesOf, nextDay } from '../abfall/days.ts'
 import { kindsShown } from '../abfall/kinds-shown.ts'
-import type { Loader } from '../template.ts'
+import type { EntryPage, Loader } from '../template.ts'
 import type { heute } from './schema.ts'
 
 /** One line: subject, state, and link. */
@@ -22,10 +22,10 @@ export type Heutezeile = {
 export const loadHeute: Loader<typeof heute, { tag: string; zeilen: Heutezeile[] }> = async (
   cms,
   { context, options },
-  { now, gemerkterAbfallort, gemerkteTonnen },
+  { now, holidays, gemerkterAbfallort, gemerkteTonnen },
 ) => {
   const [houses, bins, events, markets] = await Promise.all([
-    Promise.all(context.haeuser.map(house => houseLine(cms, house, now))),
+    Promise.all(context.haeuser.map(house => houseLine(cms, house, { now, holidays }))),
     context.abfall
       ? binLine(cms, context.abfall, { ort: gemerkterAbfallort(), tonnen: gemerkteTonnen() }, now).catch(
           () => undefined,
@@ -59,10 +59,10 @@ const nextOf = (cms: Cms, query: { pro_seite: number; rubrik_id?: number }): Pro
 async function houseLine(
   cms: Cms,
   { einheit, name }: { einheit: string; name: string },
-  now: Date,
+  { now, holidays }: Pick<EntryPage, 'now' | 'holidays'>,
 ): Promise<Heutezeile | undefined> {
   const unit = await cms.call(calls.organisationseinheit, { params: { id: einheit } }).catch(() => undefined)
-  const state = unit && stateAt(unit.oeffnungszeiten, now, unit.bereitschaft)
+  const state = unit && stateAt(unit.oeffnungszeiten, now, await holidays(), unit.bereitschaft)
   if (!unit || !state) return undefined
   return { art: 'haus', name: name || unit.name, text: state.heute, href: unit.detailURL, offen: state.offen }
 }

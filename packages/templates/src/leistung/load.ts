@@ -9,7 +9,7 @@ import {
   type Verweis,
 } from '@rathausplatz/contract'
 import { type UnitHours, unitHours } from '../opening-hours/unit-hours.ts'
-import type { Loader } from '../template.ts'
+import type { EntryPage, Loader } from '../template.ts'
 import { anliegenPfad, terminangebote } from '../termin-link.ts'
 import type { leistung } from './schema.ts'
 import { type TextblockArt, textblockArt } from './textblock-art.ts'
@@ -45,7 +45,7 @@ export type LeistungData = Pick<
 export const loadLeistung: Loader<typeof leistung, LeistungData> = async (
   cms,
   { context: { id } },
-  { now },
+  { now, holidays },
 ) => {
   const [found, angebote] = await Promise.all([
     cms.call(calls.leistung, { params: { id } }),
@@ -72,7 +72,7 @@ export const loadLeistung: Loader<typeof leistung, LeistungData> = async (
     lebenslagen,
     stellen: await Promise.all(
       found.organisationseinheiten.map(stelle =>
-        stelleOf(cms, stelle, { now, termine: bookedAt.get(stelle.id) }),
+        stelleOf(cms, stelle, { now, holidays, termine: bookedAt.get(stelle.id) }),
       ),
     ),
     ...sortedTexts(found.textbloecke),
@@ -95,7 +95,7 @@ function sortedTexts(blocks: readonly Textblock[]): Pick<LeistungData, 'texte' |
 async function stelleOf(
   cms: Cms,
   verweis: Verweis,
-  { now, termine }: { now: Date; termine: string | undefined },
+  { now, holidays, termine }: Pick<EntryPage, 'now' | 'holidays'> & { termine: string | undefined },
 ): Promise<Stelle> {
   const einheit = await einheitOf(cms, verweis)
   const kennung = (kanal: 'TELEFON' | 'EMAIL') =>
@@ -106,7 +106,7 @@ async function stelleOf(
     telefon: kennung('TELEFON'),
     email: kennung('EMAIL'),
     terminlink: termine ?? einheit?.terminlink ?? '',
-    zustand: einheit ? unitHours(einheit, now).zustand : null,
+    zustand: einheit ? unitHours(einheit, now, await holidays()).zustand : null,
   }
 }
 

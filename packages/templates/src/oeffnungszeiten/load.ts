@@ -18,15 +18,16 @@ export type OeffnungszeitenData = UnitHours & {
 export const loadOeffnungszeiten: Loader<typeof oeffnungszeiten, OeffnungszeitenData> = async (
   cms,
   { context, options },
-  { path, now, sprache },
+  { path, now, holidays, sprache },
 ) => {
-  const [einheit, termine] = await Promise.all([
+  const [einheit, termine, free] = await Promise.all([
     cms.call(calls.organisationseinheit, { params: { id: context.einheit } }),
     terminlinkOfAmt(cms, context.einheit),
+    holidays(),
   ])
   const hoursOf = sprache === 'leicht' ? easyHours : unitHours
   return {
-    ...hoursOf({ ...einheit, terminlink: termine ?? einheit.terminlink }, now),
+    ...hoursOf({ ...einheit, terminlink: termine ?? einheit.terminlink }, now, free),
     telefon: telephoneOf(einheit.kommunikation),
     imKopf: options.imKopf || einheit.detailURL === path,
   }

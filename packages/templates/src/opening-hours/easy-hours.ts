@@ -1,5 +1,5 @@
 import type { Oeffnungszeittyp } from '@rathausplatz/contract'
-import { hoursHeading, stateAt } from '@rathausplatz/kalender'
+import { type Holidays, hoursHeading, stateAt } from '@rathausplatz/kalender'
 import { berlinDay, clockTime, longDay, plusDays, weekdayInWords } from '@rathausplatz/time'
 import { type UnitHours, type UnitWithHours, unitHours, type Zustand } from './unit-hours.ts'
 
@@ -7,12 +7,14 @@ import { type UnitHours, type UnitWithHours, unitHours, type Zustand } from './u
  * The hours of an office in Leichte Sprache: a clock time is `8 Uhr 30`, a date has the name of its month, and
  * a state is two short sentences.
  */
-export function easyHours(unit: UnitWithHours, now: Date): UnitHours {
-  const hours = unitHours(unit, now, (kind, now) => hoursHeading(kind, now, HEADINGS[kind.typ]))
+export function easyHours(unit: UnitWithHours, now: Date, holidays: Holidays): UnitHours {
+  const hours = unitHours(unit, now, holidays, (kind, now) => hoursHeading(kind, now, HEADINGS[kind.typ]))
   return {
     ...hours,
     sprache: 'leicht',
-    zustand: hours.zustand && easyState(unit, hours.zustand, now),
+    zustand:
+      hours.zustand &&
+      easyState(hours.zustand, stateAt(unit.oeffnungszeiten, now, holidays, unit.bereitschaft)?.wechsel, now),
     arten: hours.arten.map(({ name, hinweis, zeilen }) => ({
       name: easyTimes(name),
       hinweis,
@@ -33,8 +35,7 @@ const HEADINGS: Readonly<Record<Oeffnungszeittyp, string>> = {
 }
 
 /** A state that never changes, such as "Tag und Nacht erreichbar", is easy as it is. */
-function easyState(unit: UnitWithHours, zustand: Zustand, now: Date): Zustand {
-  const change = stateAt(unit.oeffnungszeiten, now, unit.bereitschaft)?.wechsel
+function easyState(zustand: Zustand, change: string | undefined, now: Date): Zustand {
   if (change === undefined) return zustand
   const { offen, typ } = zustand
   const words = typ === 'TELEFONISCHE_ERREICHBARKEIT' ? PHONE : DOORS

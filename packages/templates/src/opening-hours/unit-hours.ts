@@ -1,5 +1,6 @@
 import type { Oeffnungszeit, Oeffnungszeittyp, Organisationseinheit } from '@rathausplatz/contract'
 import {
+  type Holidays,
   type HoursLine,
   type HoursState,
   hoursAreOver,
@@ -35,9 +36,10 @@ export type UnitWithHours = Pick<Organisationseinheit, 'oeffnungszeiten'> &
 export function unitHours(
   { oeffnungszeiten, bereitschaft = '', nurMitTermin = false, terminlink = '' }: UnitWithHours,
   now: Date,
+  holidays: Holidays,
   heading: (hours: Oeffnungszeit, now: Date) => string = hoursHeading,
 ): UnitHours {
-  const state = stateAt(oeffnungszeiten, now, bereitschaft)
+  const state = stateAt(oeffnungszeiten, now, holidays, bereitschaft)
   return {
     zustand: state ? withoutChange(state) : null,
     arten: KINDS.flatMap(typ =>
@@ -45,7 +47,7 @@ export function unitHours(
         .filter(hours => hours.typ === typ && !hoursAreOver(hours, berlinDay(now)))
         .map(hours => ofKind(hours, heading(hours, now))),
     ),
-    abweichend: upcomingDeviations(oeffnungszeiten, now),
+    abweichend: upcomingDeviations(oeffnungszeiten, now, holidays),
     nurMitTermin,
     terminlink,
   }
@@ -61,11 +63,11 @@ const KINDS: readonly Oeffnungszeittyp[] = [
 
 function ofKind({ hinweisText, regulaereZeiten, anFeiertagen }: Oeffnungszeit, name: string): HoursOfKind {
   const lines = hoursLines(regulaereZeiten)
-  const holidays = HOLIDAYS[anFeiertagen]
+  const onHolidays = HOLIDAYS[anFeiertagen]
   return {
     name,
     hinweis: hinweisText,
-    zeilen: holidays && lines.length > 0 ? [...lines, { days: 'Feiertage', times: holidays }] : lines,
+    zeilen: onHolidays && lines.length > 0 ? [...lines, { days: 'Feiertage', times: onHolidays }] : lines,
   }
 }
 

@@ -15,13 +15,13 @@ export type VerzeichniseintragData = {
 export const loadVerzeichniseintrag: Loader<typeof verzeichniseintrag, VerzeichniseintragData> = async (
   cms,
   { context },
-  { now, path },
+  { now, holidays, path },
 ) => {
   const verzeichnis = await cms.call(calls.verzeichnis, { params: { id: context.verzeichnis } })
   return {
     verzeichnis,
     aendern: verzeichnis.vorschlaege ? changeOf(verzeichnis.id, path) : '',
-    zeiten: context.oeffnungszeiten.length > 0 ? unitHours(context, now) : null,
+    zeiten: context.oeffnungszeiten.length > 0 ? unitHours(context, now, await holidays()) : null,
   }
 }
 

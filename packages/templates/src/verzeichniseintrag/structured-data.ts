@@ -1,5 +1,5 @@
 import type { Bildupload } from '@rathausplatz/contract'
-import { hoursSpecification } from '@rathausplatz/kalender'
+import { holidaysOf, hoursSpecification } from '@rathausplatz/kalender'
 import {
   contactOf,
   filled,
@@ -35,7 +35,10 @@ export const verzeichniseintragThing: StructuredData<typeof verzeichniseintrag, 
       image: pictureAddress(page, context as Partial<Bildupload>),
       address: anschrift && postalAddress(anschrift),
       ...(isBusiness
-        ? { geo: geoCoordinates(anschrift), ...hoursSpecification(oeffnungszeiten, page.now) }
+        ? {
+            geo: geoCoordinates(anschrift),
+            ...hoursSpecification(oeffnungszeiten, page.now, holidaysOf(page.stadt ?? {})),
+          }
         : {}),
     }),
   }

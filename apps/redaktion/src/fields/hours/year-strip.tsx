@@ -1,6 +1,7 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
 import { formatMonth } from '@rathausplatz/ui'
 import { type CSSProperties, useMemo } from 'react'
+import { useHolidays } from '../../frame/frame-data.ts'
 import { type Mark, type Year, yearOf } from './year.ts'
 import styles from './year-strip.module.css'
 
@@ -18,7 +19,8 @@ export function YearStrip({
   value: unknown
   onHolidays: Oeffnungszeit['anFeiertagen']
 }) {
-  const year = useMemo(() => yearOf(value, onHolidays), [value, onHolidays])
+  const holidays = useHolidays()
+  const year = useMemo(() => yearOf(value, onHolidays, holidays), [value, onHolidays, holidays])
   const kinds = (Object.keys(LEGEND) as Mark['is'][]).filter(kind => year.marks.some(({ is }) => is === kind))
   if (kinds.length === 0) return null
   return (

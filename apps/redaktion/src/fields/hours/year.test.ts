@@ -1,3 +1,4 @@
+import { BW } from '@rathausplatz/kalender/testing'
 import { expect, test } from 'vitest'
 import { yearOf } from './year.ts'
 
@@ -5,7 +6,7 @@ const now = new Date('2026-11-22T09:00:00Z')
 const christmas = { beginn: '2026-12-24T00:00:00+01:00', ende: '2027-01-02T00:00:00+01:00', zeiten: [] }
 
 test('a year begins with this month and marks its deviations by day', () => {
-  const year = yearOf([christmas], 'WIE_IMMER', now)
+  const year = yearOf([christmas], 'WIE_IMMER', BW, now)
   expect(year.days).toBe(365)
   expect(year.today).toBe(21)
   expect(year.months.map(({ month }) => month).slice(0, 3)).toEqual(['2026-11', '2026-12', '2027-01'])
@@ -15,7 +16,7 @@ test('a year begins with this month and marks its deviations by day', () => {
 test('deviations are cut at both ends; past and incomplete ones are omitted', () => {
   const times = [{ tagestyp: 'MONTAG', beginn: '08:00', ende: '12:00' }]
   const marks = (beginn: string, ende: string) =>
-    yearOf([{ beginn, ende, zeiten: times }], 'WIE_IMMER', now).marks
+    yearOf([{ beginn, ende, zeiten: times }], 'WIE_IMMER', BW, now).marks
   expect(marks('2026-10-20T00:00:00+02:00', '2026-11-03T00:00:00+01:00')).toEqual([
     { is: 'anders', from: 0, days: 2 },
   ])
@@ -27,6 +28,6 @@ test('deviations are cut at both ends; past and incomplete ones are omitted', ()
 })
 
 test('holidays are marked if they close or change the hours', () => {
-  expect(yearOf([], 'GESCHLOSSEN', now).marks).toContainEqual({ is: 'feiertag', from: 54, days: 1 })
-  expect(yearOf([], 'WIE_IMMER', now).marks).toEqual([])
+  expect(yearOf([], 'GESCHLOSSEN', BW, now).marks).toContainEqual({ is: 'feiertag', from: 54, days: 1 })
+  expect(yearOf([], 'WIE_IMMER', BW, now).marks).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
-import { feiertage } from '@rathausplatz/kalender'
+import type { Holidays } from '@rathausplatz/kalender'
 import { berlinDay, daysUntil, type Month, monthOf, monthsLater } from '@rathausplatz/time'
 import { groupOf, listOf } from '../values.ts'
 import { firstDay, lastDay } from './stretch.ts'
@@ -26,6 +26,7 @@ export type Year = {
 export function yearOf(
   deviations: unknown,
   onHolidays: Oeffnungszeit['anFeiertagen'],
+  holidays: Holidays,
   now = new Date(),
 ): Year {
   const today = berlinDay(now)
@@ -49,11 +50,11 @@ export function yearOf(
     return cut(listOf(groupOf(one)['zeiten']).length === 0 ? 'geschlossen' : 'anders', begin, end)
   })
   const year = Number(today.slice(0, 4))
-  const holidays =
+  const free =
     onHolidays === 'WIE_IMMER'
       ? []
-      : [feiertage(year), feiertage(year + 1)].flatMap(days =>
+      : [holidays.inYear(year), holidays.inYear(year + 1)].flatMap(days =>
           Array.from(days.keys(), day => cut('feiertag', day, day)).flat(),
         )
-  return { days, months, marks: [...holidays, ...own], today: at(today) }
+  return { days, months, marks: [...free, ...own], today: at(today) }
 }

@@ -1,5 +1,5 @@
 import { type Serie, type Stadt, serie } from '@rathausplatz/contract'
-import { feiertagAm, isEndless, strayStart, type Termin, termineOf } from '@rathausplatz/kalender'
+import { type Holidays, isEndless, strayStart, type Termin, termineOf } from '@rathausplatz/kalender'
 import { groupOf, listOf, textOf } from '../values.ts'
 
 /** School holidays, as the town keeps them. */
@@ -30,6 +30,7 @@ export type SeriesDate = Termin & {
 /** Returns the dates of a series; without beginning, rule or end it returns what is missing. */
 export function datesOf(
   event: { datum_von: unknown; datum_bis?: unknown; serie: unknown },
+  holidays: Holidays,
   ferien: Schulferien = [],
 ): SeriesDates {
   const parsed = serie.safeParse(event.serie)
@@ -52,7 +53,7 @@ export function datesOf(
   const dates = termineOf(dated).map(date => {
     const { termin } = date
     return Object.assign(date, {
-      feiertag: feiertagAm(termin),
+      feiertag: holidays.on(termin),
       ferien: ferienAm(termin, ferien),
       isAdded: added.has(termin),
     })

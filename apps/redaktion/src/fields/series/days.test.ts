@@ -1,3 +1,4 @@
+import { BW } from '@rathausplatz/kalender/testing'
 import { expect, test } from 'vitest'
 import { datesOf } from './dates.ts'
 import { calendarDayInWords, monthsShown, weeksOf } from './days.ts'
@@ -8,11 +9,11 @@ const serie = {
   zusatztermine: [{ tag: '2026-12-26' }],
   ausfalltermine: [{ tag: '2026-12-17', grund: '' }],
 }
-const found = datesOf({ datum_von: '2026-12-10T18:00:00+01:00', serie })
+const found = datesOf({ datum_von: '2026-12-10T18:00:00+01:00', serie }, BW)
 const dates = new Map(found.state === 'known' ? found.dates.map(date => [date.termin, date]) : [])
 
 test('a month shows its own days in weeks from Monday on', () => {
-  const weeks = weeksOf('2026-12', dates, new Map())
+  const weeks = weeksOf('2026-12', dates, new Map(), BW)
   expect(weeks).toHaveLength(5)
   expect(weeks[0]?.map(day => day?.day ?? '')).toEqual([
     '',
@@ -27,7 +28,7 @@ test('a month shows its own days in weeks from Monday on', () => {
 
 test('every day describes its event, its holiday and whether the building is closed', () => {
   const closed = new Map([['2026-12-24', 'Das Freibad ist dann geschlossen.']])
-  const days = weeksOf('2026-12', dates, closed).flat()
+  const days = weeksOf('2026-12', dates, closed, BW).flat()
   const said = (day: string) => {
     const found = days.find(one => one?.day === day)
     return found && calendarDayInWords(found)

@@ -1,4 +1,4 @@
-import { feiertagAm } from '@rathausplatz/kalender'
+import type { Holidays } from '@rathausplatz/kalender'
 import { calendarMonth, fullDay, type Month, monthOf, monthsLater } from '@rathausplatz/time'
 import { ferienAm, type Schulferien, type SeriesDate } from './dates.ts'
 
@@ -21,6 +21,7 @@ export function weeksOf(
   month: Month,
   dates: ReadonlyMap<string, SeriesDate>,
   closed: ReadonlyMap<string, string>,
+  holidays: Holidays,
   ferien: Schulferien = [],
 ): readonly Week[] {
   return calendarMonth(month).map(week =>
@@ -29,7 +30,7 @@ export function weeksOf(
         ? {
             day,
             date: dates.get(day),
-            feiertag: feiertagAm(day),
+            feiertag: holidays.on(day),
             ferien: ferienAm(day, ferien),
             closed: closed.get(day),
           }

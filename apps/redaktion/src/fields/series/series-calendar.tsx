@@ -10,6 +10,7 @@ import {
 import { formatMonth } from '@rathausplatz/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useHolidays } from '../../frame/frame-data.ts'
 import { DeskIcon } from '../../pieces/icon.tsx'
 import fieldStyles from '../fields.module.css'
 import type { Schulferien, SeriesDate } from './dates.ts'
@@ -33,6 +34,7 @@ type SeriesCalendarProps = {
 
 /** The dates of a series in a calendar, with holidays and closed days. */
 export function SeriesCalendar({ dates, closed, ferien, isReadOnly, onToggle }: SeriesCalendarProps) {
+  const holidays = useHolidays()
   const begin = dates[0]?.termin ?? ''
   const last = monthOf(dates.at(-1)?.termin ?? begin)
   // The calendar begins with the next date, because past dates need no planning.
@@ -95,7 +97,7 @@ export function SeriesCalendar({ dates, closed, ferien, isReadOnly, onToggle }: 
           <MonthGrid
             key={month}
             month={month}
-            weeks={weeksOf(month, byDay, closed, ferien)}
+            weeks={weeksOf(month, byDay, closed, holidays, ferien)}
             reach={reach}
             isReadOnly={isReadOnly}
             onStep={step}

@@ -3,6 +3,7 @@ import { berlinDay } from '@rathausplatz/time'
 import { CalendarPlus, CalendarX2, Undo2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useFindingsAt } from '../../durchsicht/findings-context.ts'
+import { useHolidays } from '../../frame/frame-data.ts'
 import { DeskIcon } from '../../pieces/icon.tsx'
 import { ask } from '../../wall/ask.ts'
 import { DateInput } from '../date-input.tsx'
@@ -30,9 +31,10 @@ export function Series({ field, path, value }: ControlProps<'gruppe'>) {
   const datum_von = useValueAt(below(event, 'datum_von'))
   const datum_bis = useValueAt(below(event, 'datum_bis'))
   const ferien = useAsked('stadt', () => ask(calls.stadt, {}))?.schulferien ?? NONE
+  const holidays = useHolidays()
   const found = useMemo(
-    () => datesOf({ datum_von, datum_bis, serie: value }, ferien),
-    [datum_von, datum_bis, value, ferien],
+    () => datesOf({ datum_von, datum_bis, serie: value }, holidays, ferien),
+    [datum_von, datum_bis, value, holidays, ferien],
   )
   const [showsAll, setShowsAll] = useState(false)
   const group = groupOf(value)

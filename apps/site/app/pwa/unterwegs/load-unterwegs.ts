@@ -7,7 +7,7 @@ import {
 } from '@rathausplatz/contract'
 import { type Notruf, notruf, notrufe, waehle } from '@rathausplatz/contract/notrufe'
 import { sectionOf } from '@rathausplatz/contract/sections'
-import { type UpcomingDeviation, upcomingDeviations } from '@rathausplatz/kalender'
+import { type Holidays, holidaysOf, type UpcomingDeviation, upcomingDeviations } from '@rathausplatz/kalender'
 import { artOf, byDay, kindsShown } from '@rathausplatz/templates/abfall'
 import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../../cms/site-context.ts'
@@ -77,7 +77,7 @@ export async function loadUnterwegs(site: SiteContext, abfallort?: string, tonne
     abfuhren,
     notrufe: nummern,
     aemter: einheiten
-      .map(einheit => amtOf(einheit, now))
+      .map(einheit => amtOf(einheit, now, holidaysOf(stadt ?? {})))
       .filter(({ hours, telefon }) => hours.length > 0 || telefon),
     meldungen: (news?.data ?? []).map(({ titel, einleitung, detailURL, datum_von }) => ({
       titel,
@@ -138,6 +138,7 @@ async function everyEinheit({ cms }: SiteContext): Promise<Organisationseinheit[
 function amtOf(
   { id, name, detailURL, kommunikation, oeffnungszeiten }: Organisationseinheit,
   now: Date,
+  holidays: Holidays,
 ): Amt {
   return {
     id,
@@ -145,6 +146,6 @@ function amtOf(
     detailURL,
     telefon: kommunikation.find(({ kanal }) => kanal === 'TELEFON')?.kennung ?? '',
     hours: hoursBlocks(oeffnungszeiten, sectionOf(detailURL), now),
-    abweichend: upcomingDeviations(oeffnungszeiten, now),
+    abweichend: upcomingDeviations(oeffnungszeiten, now, holidays),
   }
 }

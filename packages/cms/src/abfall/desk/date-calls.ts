@@ -2,6 +2,7 @@ import { type Abfallregel, CmsError, type CmsHandlers } from '@rathausplatz/cont
 import { berlinDay } from '@rathausplatz/time'
 import { refuse } from '../../editing/refusal.ts'
 import type { Database, Db } from '../../store/index.ts'
+import { townHolidays } from '../../town-holidays.ts'
 import { changeDate, type DateRow, newDate } from '../change-dates.ts'
 import { planned } from '../rule.ts'
 import { tablesOf } from '../tables.ts'
@@ -28,7 +29,7 @@ export function dateCalls(database: Database, clock: () => Date) {
       await tourFor(db, id)
       const row = await findDate(db, id, tag)
       if (!row || row.stand === 'zurueck') throw new CmsError('nicht-gefunden')
-      return dateOf(await changeDate(db, row, await change(row, db, now), now))
+      return dateOf(await changeDate(db, row, await change(row, db, now), now), await townHolidays(db, now))
     })
 
   return {
@@ -36,13 +37,13 @@ export function dateCalls(database: Database, clock: () => Date) {
       return write(who.id, 'angelegt', { id, note: `Termin ${datum}` }, async (db, now) => {
         await tourFor(db, id)
         refusePast(datum, now)
-        const row = await findDate(db, id, datum)
+        const [row, holidays] = await Promise.all([findDate(db, id, datum), townHolidays(db, now)])
         const given = { ...body, datum, stand: 'gilt', von_hand: 1, grund: '' } as const
         if (row && row.stand !== 'zurueck') throw refuse('datum', 'Diesen Termin hat die Tour schon.')
-        if (row) return dateOf(await changeDate(db, row, given, now))
+        if (row) return dateOf(await changeDate(db, row, given, now), holidays)
         const added = newDate(id, datum, now, given)
         await tablesOf(db).insertInto('abfall_termine').values(added).execute()
-        return dateOf(added)
+        return dateOf(added, holidays)
       })
     },
 
@@ -58,9 +59,11 @@ export function dateCalls(database: Database, clock: () => Date) {
     },
 
     redaktionAbfallterminZuruecksetzen({ params }, who) {
-      return changeOne(who.id, params, 'zurückgesetzt', async (row, db) => {
+      return changeOne(who.id, params, 'zurückgesetzt', async (row, db, now) => {
         const tour = await tourFor(db, params.id)
-        const [wanted] = planned(JSON.parse(tour.regel) as Abfallregel, row.urspruenglich, row.urspruenglich)
+        const regel = JSON.parse(tour.regel) as Abfallregel
+        const day = row.urspruenglich
+        const [wanted] = planned(regel, day, day, await townHolidays(db, now))
         const datum = wanted?.datum ?? row.urspruenglich
         return {
           datum,

@@ -1,8 +1,8 @@
 import type { CallAnswer, Calls, CmsHandlers } from '@rathausplatz/contract'
-import { feiertagAm } from '@rathausplatz/kalender'
 import { berlinDay, germanDay, plusDays } from '@rathausplatz/time'
 import { countReminded } from '../../abos/count-topics.ts'
 import type { Database, Db } from '../../store/index.ts'
+import { townHolidays } from '../../town-holidays.ts'
 import { allKinds, type Kept, keepKind } from '../kinds.ts'
 import { tablesOf } from '../tables.ts'
 import { tourHeads } from '../tours-on-wire.ts'
@@ -60,7 +60,8 @@ async function thingsToLookAt(
 ): Promise<string[]> {
   const today = berlinDay(now)
   const tables = tablesOf(db)
-  const [alone, near] = await Promise.all([
+  const [holidays, alone, near] = await Promise.all([
+    townHolidays(db, now),
     tables
       .selectFrom('abfall_orte as o')
       .select('o.strasse')
@@ -80,7 +81,7 @@ async function thingsToLookAt(
       .where('datum', '>=', today)
       .execute(),
   ])
-  const onHolidays = near.filter(({ datum }) => feiertagAm(datum))
+  const onHolidays = near.filter(({ datum }) => holidays.on(datum))
   const inUse = new Set(kinds.filter(({ aktiv }) => aktiv).map(({ fraktion }) => fraktion))
   const ending = tours.filter(
     ({ fraktion, letzter, anzahl_orte, regel }) =>
@@ -100,7 +101,7 @@ async function thingsToLookAt(
       .slice(0, 10)
       .map(
         ({ datum, tour_id }) =>
-          `„${nameOf(tour_id)}“ fährt am ${germanDay(datum)}, einem Feiertag (${feiertagAm(datum)}).`,
+          `„${nameOf(tour_id)}“ fährt am ${germanDay(datum)}, einem Feiertag (${holidays.on(datum)}).`,
       ),
     ...(alone.length > 0
       ? [

@@ -2,6 +2,7 @@ import { ALLE_TONNEN, abfallcodes, CmsError, type CmsHandlers } from '@rathauspl
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import { refuse } from '../../editing/refusal.ts'
 import type { Database, Db } from '../../store/index.ts'
+import { townHolidays } from '../../town-holidays.ts'
 import { datesOf } from '../dates.ts'
 import { readingsOf } from '../divided-streets.ts'
 import { countDivision } from '../division-count.ts'
@@ -95,9 +96,10 @@ export function placeCalls(database: Database, clock: () => Date) {
         .execute()
       const today = berlinDay(now)
       const reading = (await readingsOf(read, [id]))(id)
-      const [kinds, variants] = await Promise.all([
+      const [kinds, variants, holidays] = await Promise.all([
         kindsByCode(read),
         variantsAt(read, [id, ...reading.orte], today),
+        townHolidays(read, now),
       ])
       return {
         ort: placeOf(row),
@@ -105,7 +107,7 @@ export function placeCalls(database: Database, clock: () => Date) {
         termine: await datesOf(
           read,
           { von: today, bis: plusDays(today, 400) },
-          { kinds, variants, wahl: ALL, reading },
+          { kinds, variants, wahl: ALL, reading, holidays },
         ),
       }
     },

@@ -1,3 +1,4 @@
+import { BW } from '@rathausplatz/kalender/testing'
 import { describe, expect, test } from 'vitest'
 import { cellReader } from './cell-text.ts'
 import { dayReader } from './days/day-reader.ts'
@@ -139,7 +140,7 @@ describe('W10: days without a year, separated by blanks', () => {
     ['05.01. 19.01. 16.05', ['01-05', '01-19', '05-16']],
     ['5.1. 19.1. 7.10', ['01-05', '01-19', '10-07']],
   ])('„%s“ is read with its hours', (cell, wanted) => {
-    const found = dayReader({ year: '2027' }).inCell(cellReader()(cell), undefined)
+    const found = dayReader({ year: '2027' }, BW).inCell(cellReader()(cell), undefined)
     expect(found.days.map(({ datum, zeit }) => `${datum.slice(5)} ${zeit}`.trim())).toEqual(wanted)
     expect(found.faults).toEqual([])
   })
@@ -162,7 +163,7 @@ describe('W10: days without a year, separated by blanks', () => {
     ['05.01. 7.30 8.30'],
     ['05.01. 7.30 - 9.00 Uhr'],
   ])('„%s“ does not say which day has which hour, and is told', cell => {
-    const found = dayReader({ year: '2027' }).inCell(cellReader()(cell), undefined)
+    const found = dayReader({ year: '2027' }, BW).inCell(cellReader()(cell), undefined)
     expect(found.days).toEqual([])
     expect(found.faults.join()).toContain(cell)
   })

@@ -1,6 +1,7 @@
 import { type Abfalleinfuhr, type Abfallfraktion, type Abfallregel, CmsError } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/time'
 import type { Db } from '../../store/index.ts'
+import { holidayTownOf } from '../../town-holidays.ts'
 import type { DateRow } from '../change-dates.ts'
 import { allKinds, labelsOf } from '../kinds.ts'
 import { namesIn } from '../names.ts'
@@ -122,6 +123,7 @@ export async function judgeFile(
     heute,
     ungefuehrt,
     gemeinde: await gemeindeOf(db, now),
+    holidayTown: await holidayTownOf(db, now),
   })) {
     if (piece.art === 'unlesbar') throw refusalOf(piece)
     else if (piece.art === 'gelesen') told = piece.bericht

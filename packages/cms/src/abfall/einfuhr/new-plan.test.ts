@@ -1,5 +1,6 @@
 import type { Abfallregel } from '@rathausplatz/contract'
 import { calls } from '@rathausplatz/contract'
+import { BW } from '@rathausplatz/kalender/testing'
 import { plusDays } from '@rathausplatz/time'
 import { describe, expect, test } from 'vitest'
 import { newDate } from '../change-dates.ts'
@@ -26,7 +27,7 @@ const [MO, DI, MI, DO, FR, SA] = [0, 1, 2, 3, 4, 5]
 
 /** The plan of a county for 2027, as a list of days that names no original day. */
 const fileOf = (regel: Weekly, von = '2027-01-01', bis = '2027-12-31'): Wanted[] =>
-  planned(regel, von, bis).map(({ datum }) => ({
+  planned(regel, von, bis, BW).map(({ datum }) => ({
     datum,
     urspruenglich: '',
     grund: '',
@@ -44,7 +45,7 @@ const spanOf = (wanted: readonly Wanted[]) => ({
 
 /** The days that are marked as moved after the file, of all its days. */
 function movedDays(old: Weekly, wanted: readonly Wanted[]): string[] {
-  const rows = planned(old, '2026-12-01', '2027-12-31').map(({ urspruenglich, datum, grund }) =>
+  const rows = planned(old, '2026-12-01', '2027-12-31', BW).map(({ urspruenglich, datum, grund }) =>
     newDate('tour', urspruenglich, NOW, { datum, grund }),
   )
   const then = mergeDates(wanted, rows, spanOf(wanted), '2026-11-20').flatMap(one => {
@@ -61,7 +62,7 @@ function movedDays(old: Weekly, wanted: readonly Wanted[]): string[] {
 }
 
 const holidays2027 = (regel: Weekly): string[] =>
-  planned(regel, '2027-01-01', '2027-12-31')
+  planned(regel, '2027-01-01', '2027-12-31', BW)
     .filter(({ datum, urspruenglich }) => datum !== urspruenglich)
     .map(({ datum }) => datum)
 
@@ -227,7 +228,7 @@ test('W1: the mail about a near date of a new plan names its new day, and calls 
 describe('W1: a new plan moves no date from a day of the old plan', () => {
   /** The days that are marked as moved, with the day from which. */
   const marksOf = (old: Weekly, wanted: readonly Wanted[]): string[] => {
-    const rows = planned(old, '2026-12-01', '2027-12-31').map(({ urspruenglich, datum, grund }) =>
+    const rows = planned(old, '2026-12-01', '2027-12-31', BW).map(({ urspruenglich, datum, grund }) =>
       newDate('tour', urspruenglich, NOW, { datum, grund }),
     )
     const days = new Set(wanted.map(({ datum }) => datum))
@@ -242,7 +243,7 @@ describe('W1: a new plan moves no date from a day of the old plan', () => {
       .toSorted()
   }
   const regularMoves = (regel: Weekly): string[] =>
-    planned(regel, '2027-01-01', '2027-12-31')
+    planned(regel, '2027-01-01', '2027-12-31', BW)
       .filter(({ datum, urspruenglich }) => datum !== urspruenglich)
       .map(({ datum, urspruenglich }) => `${urspruenglich} ${datum}`)
 

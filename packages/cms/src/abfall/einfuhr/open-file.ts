@@ -1,4 +1,5 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
+import type { Holidays } from '@rathausplatz/kalender'
 import type { OfKind } from './dates-by-place.ts'
 import type { placeFinder } from './find-places.ts'
 import type { Order } from './order.ts'
@@ -11,6 +12,7 @@ type Opened = Extract<ReadFile, { ok: true }>
 /** A file with its rows, the means to understand them, and the tally. */
 export type OpenFile = {
   readonly order: Order
+  readonly holidays: Holidays
   readonly read: Opened
   readonly kalender: NonNullable<Opened['kalender']>
   readonly titleOf: (title: string) => Title

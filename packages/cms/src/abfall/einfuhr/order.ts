@@ -1,4 +1,5 @@
 import type { Abfallfraktion } from '@rathausplatz/contract/abfallfraktionen'
+import type { HolidayTown } from '@rathausplatz/kalender'
 import type { PlaceRow } from '../places.ts'
 import type { Gemeinde } from './read-address.ts'
 import type { Labels } from './title/kinds-of-words.ts'
@@ -24,6 +25,8 @@ export type Order = {
   readonly gelernt?: readonly TaughtName[]
   readonly orte: readonly PlaceRow[]
   readonly heute: string
+  /** The facts of the town that its public holidays follow from. */
+  readonly holidayTown: HolidayTown
   /** The town's name and postcode, for recognizing its addresses. */
   readonly gemeinde?: Gemeinde | undefined
   /** Kinds that the town does not collect: their dates would not be visible. */

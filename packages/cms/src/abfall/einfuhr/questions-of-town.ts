@@ -1,7 +1,7 @@
 import type { Abfallregel } from '@rathausplatz/contract'
 import { daysUntil, germanDay, plusDays, WEEKDAYS, weekdayOf } from '@rathausplatz/time'
 import type { DateRow } from '../change-dates.ts'
-import { planned, ruleInWords } from '../rule.ts'
+import { isPlanned, ruleInWords } from '../rule.ts'
 import { type ByHand, dayByHand, differenceByHand, type Stop, stopByHand } from './by-hand.ts'
 import type { Covered, Merged, Wanted } from './merge-dates.ts'
 import { isOfOldRhythm, oldRhythmInWords } from './old-rhythm.ts'
@@ -44,7 +44,7 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
   const otherRules = new Set<string>()
 
   const isFromFile = ({ tour_id, urspruenglich, von_hand }: DateRow): boolean =>
-    von_hand === 0 && planned(tourOf(tour_id).regel, urspruenglich, urspruenglich).length === 0
+    von_hand === 0 && !isPlanned(tourOf(tour_id).regel, urspruenglich)
 
   const yearIn = oncePerFile(yearOf)
   const ruleIn = oncePerFile(ruleOfFile)

@@ -1,3 +1,4 @@
+import type { Holidays } from '@rathausplatz/kalender'
 import { decodeOldText, readAsOld } from '../../uebernahme/old-encodings.ts'
 import { csvRows, isCutOff, lineCutInDay } from './csv-rows.ts'
 import { REPAIRED, withWholeLetters } from './damaged-letters.ts'
@@ -13,12 +14,15 @@ const UNKNOWN =
 const OLD_SHEET =
   'Das ist eine ältere Excel-Datei (.xls) oder eine mit Kennwort. Bitte speichern Sie sie ohne Kennwort als .xlsx oder als CSV.'
 
-/** Recognizes the format by its content, not by its name. `today` is needed for series without an end. */
+/** The day on which a file is read, for series without an end, and the holidays that may move its dates. */
+type ReadWhen = { readonly today: string; readonly holidays: Holidays }
+
+/** Recognizes the format by its content, not by its name. */
 export async function readFile(
   name: string,
   bytes: Uint8Array,
   isKind: (label: string) => boolean,
-  today: string,
+  when: ReadWhen,
 ): Promise<ReadFile> {
   if (bytes.length === 0) return { ok: false, satz: 'Diese Datei ist leer.' }
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -27,12 +31,12 @@ export async function readFile(
   if (isZip) {
     const archive = await openArchive(bytes)
     return archive
-      ? readWorkbook(archive, (rows, sheet) => readSheet(rows, isKind, [sheet, name]))
+      ? readWorkbook(archive, (rows, sheet) => readSheet(rows, isKind, when.holidays, [sheet, name]))
       : { ok: false, satz: brokenInWords(name) }
   }
   const { text: decoded, from } = decodeOldText(withWholeLines(bytes))
   const text = withWholeLetters(decoded)
-  const read = await readText(name, text, isKind, today)
+  const read = await readText(name, text, isKind, when)
   const told = [...(from === undefined ? [] : [readAsOld(from)]), ...(text === decoded ? [] : [REPAIRED])]
   return read.ok ? { ...read, hinweise: [...told, ...read.hinweise] } : read
 }
@@ -41,6 +45,7 @@ export async function readFile(
 async function readSheet(
   rows: readonly string[][],
   isKind: (label: string) => boolean,
+  holidays: Holidays,
   names: readonly string[],
 ): Promise<ReadFile> {
   let isRepaired = false
@@ -51,7 +56,7 @@ async function readSheet(
       return text
     }),
   )
-  const read = await readTable(whole, isKind, names)
+  const read = await readTable(whole, isKind, holidays, names)
   return isRepaired && read.ok ? { ...read, hinweise: [REPAIRED, ...read.hinweise] } : read
 }
 
@@ -59,7 +64,7 @@ async function readText(
   name: string,
   text: string,
   isKind: (label: string) => boolean,
-  today: string,
+  { today, holidays }: ReadWhen,
 ): Promise<ReadFile> {
   const begin = text.slice(0, 4_000)
   const other = otherFormatInWords(begin)
@@ -68,7 +73,7 @@ async function readText(
   if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(begin) || /\.ics$/i.test(name)) return readIcs(text, today)
   const cut = lineCutInDay(text)
   const whole = cut === undefined ? text : text.slice(0, text.length - cut.length)
-  const read = await readTable(csvRows(whole), isKind, [name])
+  const read = await readTable(csvRows(whole), isKind, holidays, [name])
   if (!read.ok || (cut === undefined && !isCutOff(text))) return read
   const hinweise = [
     ...read.hinweise,

@@ -1,3 +1,4 @@
+import type { Holidays } from '@rathausplatz/kalender'
 import { type Cell, cellReader, daysIn, isDated, MOST_COLUMNS } from './cell-text.ts'
 import { type DayReader, dayReader } from './days/day-reader.ts'
 import { mannerOfDays } from './days/manner-of-days.ts'
@@ -35,6 +36,7 @@ type Rows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>
 export async function readTable(
   rows: Rows,
   isKind: IsKind,
+  holidays: Holidays,
   names: readonly string[] = [],
 ): Promise<ReadFile> {
   const out = rowsOfFile()
@@ -46,7 +48,7 @@ export async function readTable(
   const refusal = (satz: string) => ({ ok: false, satz: refusedInWords(satz, cells) }) as const
   const manner = mannerOfDays(cells, names)
   const legends = legendsIn(cells, isKind)
-  const days = dayReader(manner.manner, legends.textOf)
+  const days = dayReader(manner.manner, holidays, legends.textOf)
   const table = tableReader(isKind, out, days)
   for (const [at, { zeile, line }] of lines.entries()) {
     const full = out.fullOf()

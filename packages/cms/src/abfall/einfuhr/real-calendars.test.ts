@@ -30,7 +30,13 @@ async function read(name: string, bytes: Uint8Array, more: Partial<Order> = {}) 
   let fraktion = ''
   let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
   let refused: string | undefined
-  for await (const piece of understand({ ...order, orte: [kelterstrasse], heute: '2026-11-20', ...more }))
+  for await (const piece of understand({
+    ...order,
+    orte: [kelterstrasse],
+    heute: '2026-11-20',
+    holidayTown: { ags: '08215999' },
+    ...more,
+  }))
     if (piece.art === 'abfallart') ({ fraktion } = piece)
     else if (piece.art === 'tour')
       for (const { datum, zeit_von } of piece.termine)
@@ -127,7 +133,12 @@ describe('calendars of other publishers', () => {
       `BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:${title}\nDTSTART:20270113\nEND:VEVENT\nEND:VCALENDAR\n`,
     )
     const order = { name: 'a.ics', bytes, manner: { neueOrte: false, strasse: 'Kelterstraße' }, labels }
-    for await (const piece of understand({ ...order, orte: [kelterstrasse], heute: '2026-11-20' }))
+    for await (const piece of understand({
+      ...order,
+      orte: [kelterstrasse],
+      heute: '2026-11-20',
+      holidayTown: { ags: '08215999' },
+    }))
       if (piece.art === 'tour') expect(piece.termine.map(one => one.grund)).toEqual([grund])
       else expect(piece.art).not.toBe('unlesbar')
   })
@@ -681,6 +692,7 @@ describe('a mobile collection keeps the time and place of its entry', () => {
     labels,
     orte: [kelterstrasse, marktplatz],
     heute: '2026-11-20',
+    holidayTown: { ags: '08215999' },
     gemeinde: { name: 'Rebenau', plz: '76999' },
   }
   const stopsOf = async (...events: readonly (readonly string[])[]) => {

@@ -1,5 +1,4 @@
 import { type Abfallfraktion, isAbholung } from '@rathausplatz/contract/abfallfraktionen'
-import { feiertagAm } from '@rathausplatz/kalender'
 import { weekdayOf } from '@rathausplatz/time'
 import { datesAt } from './dates-by-place.ts'
 import { unclearHouses } from './houses-in-name.ts'
@@ -139,7 +138,7 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
       tally.ausgelassen++
       return true
     }
-    if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) count(tally.onHolidays, row.datum)
+    if (file.holidays.on(row.datum) || weekdayOf(row.datum) === 6) count(tally.onHolidays, row.datum)
     tally.days.add(row.datum)
     if (row.imTitel !== undefined) count(tally.untold.inTitles, placeReadIn(row), row.datum)
     for (const fraktion of fraktionen) {

@@ -1,3 +1,4 @@
+import { holidaysOf } from '@rathausplatz/kalender'
 import { splitStreetAndSpans } from '../house-numbers/read-spans.ts'
 import { toursOf } from './dates-by-place.ts'
 import { placeFinder } from './find-places.ts'
@@ -40,12 +41,17 @@ function partsFirst(rows: readonly RawRow[]): RawRow[] {
  */
 export async function* understand(order: Order): AsyncGenerator<Piece> {
   const { name, bytes, manner, labels, orte, gemeinde } = order
+  const holidays = holidaysOf(order.holidayTown)
   const titleOf = titleReader(labels, order.gelernt)
-  const read = await readFile(name, bytes, label => titleOf(label).fraktionen.length > 0, order.heute)
+  const read = await readFile(name, bytes, label => titleOf(label).fraktionen.length > 0, {
+    today: order.heute,
+    holidays,
+  })
   if (!read.ok) return yield { art: 'unlesbar', satz: read.satz }
   const finder = placeFinder(orte, manner.neueOrte, gemeinde)
   const file: OpenFile = {
     order,
+    holidays,
     read,
     kalender: read.kalender ?? { name: '', beschreibung: '' },
     titleOf,

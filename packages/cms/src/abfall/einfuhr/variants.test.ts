@@ -33,7 +33,15 @@ async function read(name: string, bytes: Uint8Array, strasse?: string) {
   const dates: Record<string, string> = {}
   let fraktion = ''
   let told: Told | undefined
-  for await (const piece of understand({ name, bytes, manner, labels, orte, heute: '2026-11-20' }))
+  for await (const piece of understand({
+    name,
+    bytes,
+    manner,
+    labels,
+    orte,
+    heute: '2026-11-20',
+    holidayTown: { ags: '08215999' },
+  }))
     if (piece.art === 'abfallart') ({ fraktion } = piece)
     else if (piece.art === 'gelesen') told = piece.bericht
     else if (piece.art === 'tour')

@@ -1,4 +1,5 @@
 import type { Sitzung } from '@rathausplatz/contract/records'
+import { BW } from '@rathausplatz/kalender/testing'
 import { expect, test } from 'vitest'
 import { incompleteness, type Known, type Paper } from './completeness.ts'
 import type { Part } from './evening.ts'
@@ -48,6 +49,7 @@ const known = (papers: Record<string, Paper> = {}, more: Partial<Known> = {}): K
   members: [{ name: 'Vera Alt', email: 'alt@example.org', rolle: 'mitglied' }],
   isInvited: false,
   refused: new Map(),
+  holidays: BW,
   now: NOW,
   ...more,
 })

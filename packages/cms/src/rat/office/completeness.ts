@@ -1,6 +1,6 @@
 import type { Sitzungsmangel, Sitzungsmitglied } from '@rathausplatz/contract'
 import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
-import { feiertagAm } from '@rathausplatz/kalender'
+import type { Holidays } from '@rathausplatz/kalender'
 import { berlinDay, daysUntil, germanDay, weekdayOf } from '@rathausplatz/time'
 import { papersOfItem } from '../../collections/papers-of-item.ts'
 import { nummerOf, topOf } from '../meetings-on-wire.ts'
@@ -19,6 +19,7 @@ export type Known = {
   readonly members: readonly Pick<Sitzungsmitglied, 'name' | 'email' | 'rolle'>[]
   readonly isInvited: boolean
   readonly refused: Refused
+  readonly holidays: Holidays
   readonly now: Date
 }
 
@@ -53,7 +54,7 @@ const saying =
     ...more,
   })
 
-function headLacks(head: Part, { isInvited, now }: Known): Sitzungsmangel[] {
+function headLacks(head: Part, { isInvited, holidays, now }: Known): Sitzungsmangel[] {
   const lacks = saying(head)
   const { gremium, ort, datum_von, ohne_uhrzeit, zustand } = head.data
   const found: Sitzungsmangel[] = []
@@ -66,7 +67,7 @@ function headLacks(head: Part, { isInvited, now }: Known): Sitzungsmangel[] {
   // A meeting that was announced in another way, or is over, needs no invitation any more.
   else if (!isInvited && zustand === 'geplant') {
     const days = daysUntil(berlinDay(now), day)
-    const dayOff = dayOffInWords(day)
+    const dayOff = dayOffInWords(day, holidays)
     if (dayOff)
       found.push(lacks('hinweis', 'datum_von', `Der ${germanDay(day)} ist ${dayOff}. Stimmt der Tag?`))
     if (Date.parse(datum_von) <= now.getTime())
@@ -84,8 +85,8 @@ function headLacks(head: Part, { isInvited, now }: Known): Sitzungsmangel[] {
 }
 
 /** `ein Sonntag`, `ein Feiertag (Karfreitag)`: councils meet there by mistake only. */
-function dayOffInWords(day: string): string | undefined {
-  const holiday = feiertagAm(day)
+function dayOffInWords(day: string, holidays: Holidays): string | undefined {
+  const holiday = holidays.on(day)
   if (holiday !== undefined) return `ein Feiertag (${holiday})`
   return weekdayOf(day) === SUNDAY ? 'ein Sonntag' : undefined
 }

@@ -22,7 +22,7 @@ export async function affectedOf(db: Db, offer: Offer, now: Date): Promise<Booki
   const last = rows.at(-1)
   if (!last) return []
   const stretch = { from: now.getTime() - DAY_MS, to: Date.parse(last.ende) + DAY_MS }
-  const open = openTimes(offer.data, offer.unit.oeffnungszeiten, stretch)
+  const open = openTimes(offer.data, offer.unit.oeffnungszeiten, stretch, offer.holidays)
   const blocks = await tablesOf(db)
     .selectFrom('termin_sperren')
     .select(['beginn', 'ende'])

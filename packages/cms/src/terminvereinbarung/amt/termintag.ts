@@ -66,10 +66,12 @@ export function termintag({ store, clock, canMail }: Sources) {
         const { day: one } = wallTime(beginn)
         counted.set(one, (counted.get(one) ?? 0) + 1)
       }
-      const open = openTimes(offer.data, offer.unit.oeffnungszeiten, {
-        from: Date.parse(begin),
-        to: Date.parse(end),
-      })
+      const open = openTimes(
+        offer.data,
+        offer.unit.oeffnungszeiten,
+        { from: Date.parse(begin), to: Date.parse(end) },
+        offer.holidays,
+      )
       const anliegen = await Promise.all(offer.data.anliegen.map(one => offers.anliegen(one)))
       return {
         tag: day,

@@ -1,4 +1,4 @@
-import { feiertagAm } from '@rathausplatz/kalender'
+import type { Holidays } from '@rathausplatz/kalender'
 import { germanDay, plusDays, weekdayOf } from '@rathausplatz/time'
 import { type Cell, daysIn, isDated } from '../cell-text.ts'
 import { isSign } from './marks-of-days.ts'
@@ -21,6 +21,7 @@ export type DayReader = ReturnType<typeof dayReader>
 /** Returns a reader for the days of one file, in the manner in which the file writes them. */
 export function dayReader(
   manner: DayManner,
+  holidays: Holidays,
   legendOf: (sign: string) => string | undefined = () => undefined,
 ) {
   let yearless = 0
@@ -52,7 +53,7 @@ export function dayReader(
     /** Compares a day with the weekday in another column of its row, unless a holiday in its week may have moved it. */
     compare(weekday: string, datum: string): void {
       const isOther = isWeekday(weekday) && weekdayIn(weekday) !== weekdayOf(datum)
-      if (isOther && !isWeekOfHoliday(datum) && ofOtherWeekday.size <= MOST_TOLD)
+      if (isOther && !isWeekOfHoliday(datum, holidays) && ofOtherWeekday.size <= MOST_TOLD)
         ofOtherWeekday.add(`${weekday.trim()} ${germanDay(datum)}`)
     },
     /** The question about days whose weekday is another one. */
@@ -88,8 +89,8 @@ export function dayReader(
 }
 
 /** Whether a holiday is in the week of a day, or on the Monday after it. */
-const isWeekOfHoliday = (day: string): boolean =>
-  Array.from({ length: 8 }, (_, nth) => plusDays(day, nth - weekdayOf(day))).some(one => feiertagAm(one))
+const isWeekOfHoliday = (day: string, holidays: Holidays): boolean =>
+  Array.from({ length: 8 }, (_, nth) => plusDays(day, nth - weekdayOf(day))).some(one => holidays.on(one))
 
 /** A day, and what stands behind it. */
 const WITH_TEXT = new RegExp(

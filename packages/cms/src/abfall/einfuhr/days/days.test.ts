@@ -1,3 +1,4 @@
+import { BW } from '@rathausplatz/kalender/testing'
 import { describe, expect, test } from 'vitest'
 import { cellReader } from '../cell-text.ts'
 import { dayReader } from './day-reader.ts'
@@ -91,7 +92,7 @@ describe('W10: a day is read in the ways in which offices write it', () => {
   })
 
   test('a weekday of another day is asked about, and refused if the year is that of the title', () => {
-    const days = dayReader({ year: '2027' })
+    const days = dayReader({ year: '2027' }, BW)
     const [[written, short] = []] = cellsOf('Mi, 04.01.2027', 'Mi 4.1.')
     if (!written || !short) throw new Error('There are two cells.')
     expect(days.inCell(written, undefined).days).toMatchObject([{ datum: '2027-01-04' }])
@@ -122,7 +123,7 @@ describe('W10: a day is read in the ways in which offices write it', () => {
     const [[cell] = []] = cellsOf(text)
     if (!cell) throw new Error('There is a cell.')
     expect(
-      dayReader({})
+      dayReader({}, BW)
         .inCell(cell, undefined)
         .days.map(({ datum }) => datum.slice(5)),
     ).toEqual(found)

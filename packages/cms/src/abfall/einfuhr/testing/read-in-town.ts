@@ -23,6 +23,8 @@ export const place = (ort: string, strasse: string, hausnummern = ''): PlaceRow 
   geaendert_am: '2026-11-20T12:00:00.000Z',
 })
 
+const holidayTown = { ags: '08215999' }
+
 type Town = Partial<Pick<Order, 'name' | 'manner' | 'orte' | 'gemeinde'>>
 
 /** Reads a file in a town. Its dates are `restmuell 2027-01-07 Parkweg 1–9, Kernstadt`, with a stop if they have one. */
@@ -34,7 +36,8 @@ export async function readInTown(file: readonly string[] | Uint8Array, town: Tow
   let fraktion = ''
   let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
   let refused: string | undefined
-  for await (const piece of understand({ name, bytes, manner, labels, orte, heute: '2026-11-20', gemeinde }))
+  const order = { name, bytes, manner, labels, orte, heute: '2026-11-20', gemeinde, holidayTown }
+  for await (const piece of understand(order))
     if (piece.art === 'abfallart') ({ fraktion } = piece)
     else if (piece.art === 'orte') for (const one of piece.orte) names.set(one.id, placeName(one))
     else if (piece.art === 'tour')

@@ -1,0 +1,4 @@
+import { holidaysOf } from './holidays.ts'
+
+/** The public holidays of Baden-Württemberg, in which the examples lie. */
+export const BW = holidaysOf({ ags: '08215999' })
