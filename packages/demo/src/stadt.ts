@@ -1,4 +1,5 @@
 import type { Stadt } from '@rathausplatz/contract/records'
+import { AGS } from './ags.ts'
 import { stadtkarte } from './karte.ts'
 import { adresse, nummer } from './kontakt.ts'
 import { schulferien } from './schulferien.ts'
@@ -7,8 +8,7 @@ export const stadt: Stadt = {
   name: 'Stadt Rebenau',
   claim: 'Kleine Stadt zwischen Weinbergen und Rhein',
   wappen: '/medien/wappen.svg',
-  /** No municipality has this key: Rebenau is fictional. */
-  ags: '08215999',
+  ags: AGS,
   oertlicheFeiertage: [],
   anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
   telefon: nummer('zentrale'),

@@ -1,5 +1,5 @@
 import { CmsError, type CmsHandlers, type RatsbueroZeile } from '@rathausplatz/contract'
-import type { Vorlage } from '@rathausplatz/contract/records'
+import { records, type Vorlage } from '@rathausplatz/contract/records'
 import { slugOf } from '@rathausplatz/text'
 import { wallTime, withTownOffset } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
@@ -80,12 +80,14 @@ export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sour
   }
 
   const lacksOf = async (evening: Evening, isInvited: boolean, now: Date) => {
-    const [papers, members, refused] = await Promise.all([
+    const [papers, members, refused, town] = await Promise.all([
       papersOf(evening, now),
       invitedTo(store, evening),
       refusedIn(evening),
+      store.published.byKey('stadt', records.stadt.kind),
     ])
-    return { members, maengel: incompleteness(evening, { papers, members, isInvited, refused, now }) }
+    const ags = town?.data.ags ?? ''
+    return { members, maengel: incompleteness(evening, { papers, members, isInvited, refused, now, ags }) }
   }
 
   const eveningFor = async (id: string, who: Editor, now: Date): Promise<Evening> => {
