@@ -60,6 +60,12 @@ export type Kommunalrecht = Beleg & {
   /** The council by law, in a municipality and in a town. */
   readonly rat: { readonly gemeinde: string; readonly stadt: string }
   readonly ladung?: Ladungsfrist
+  /** What has to be announced, and why: a by-law, a meeting, a budget that is on display for seven days. */
+  readonly bekanntmachung?: {
+    readonly satzung?: string
+    readonly sitzung?: string
+    readonly haushalt?: string
+  }
   /** How soon decisions stand on the website of a municipality. */
   readonly beschluesse?: { readonly binnen: string; readonly paragraf: string }
 }

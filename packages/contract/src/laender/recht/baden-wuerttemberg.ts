@@ -53,6 +53,11 @@ export const badenWuerttemberg: Landesrecht = {
       paragraf: '§ 34 Abs. 1 GemO',
       tage: 7,
     },
+    bekanntmachung: {
+      satzung: '§ 4 Absatz 3 der Gemeindeordnung',
+      sitzung: '§ 34 Absatz 1 der Gemeindeordnung',
+      haushalt: '§ 81 Absatz 3 der Gemeindeordnung',
+    },
     beschluesse: {
       binnen: 'binnen einer Woche',
       paragraf: '§ 41b GemO',

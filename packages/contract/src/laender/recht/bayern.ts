@@ -46,6 +46,9 @@ export const bayern: Landesrecht = {
     ladung: {
       paragraf: 'Art. 46 Abs. 2 GO',
     },
+    bekanntmachung: {
+      sitzung: 'Art. 52 Absatz 1 GO',
+    },
     quelle:
       'BayernPortal (Aufgaben des ersten Bürgermeisters); https://buergerverein-burgkunstadt.de (Wortlaut Art. 52 GO); https://www.yumpu.com/de/document/view/37861794/anhang-geschaftsordnungsmuster-des-bayerischen-gemeindetages/23 ; Paragraf der Ladung: Wissen',
     stand: '2021-07',

@@ -43,6 +43,9 @@ export const brandenburg: Landesrecht = {
     ladung: {
       paragraf: '§ 34 BbgKVerf',
     },
+    bekanntmachung: {
+      sitzung: '§ 36 BbgKVerf',
+    },
     quelle:
       'https://bravors.brandenburg.de/gesetze/bbgkverf ; https://bravors.brandenburg.de/verwaltungsvorschriften/rdschr_bbgkverf (2008)',
     stand: '2024',

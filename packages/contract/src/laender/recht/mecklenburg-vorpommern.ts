@@ -47,6 +47,9 @@ export const mecklenburgVorpommern: Landesrecht = {
     ladung: {
       paragraf: '§ 29 KV M-V',
     },
+    bekanntmachung: {
+      sitzung: '§ 29 KV M-V',
+    },
     quelle:
       'https://www.anwalt24.de/gesetze/kv_m_v/28 ; https://ol.wittich.de/titel/3460/ausgabe/20/2024/artikel/00000000000044235948-OL-3460-2024-40-20-0 ; Paragraf der Ladung: Wissen',
     stand: '2024-09',

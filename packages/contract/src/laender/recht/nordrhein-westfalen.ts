@@ -48,6 +48,9 @@ export const nordrheinWestfalen: Landesrecht = {
     ladung: {
       paragraf: '§ 47 Abs. 2 GO NRW',
     },
+    bekanntmachung: {
+      sitzung: '§ 48 Absatz 1 GO NRW',
+    },
     quelle: 'Wissen',
   },
 }

@@ -46,6 +46,9 @@ export const sachsen: Landesrecht = {
     ladung: {
       paragraf: '§ 36 Abs. 3 SächsGemO',
     },
+    bekanntmachung: {
+      sitzung: '§ 36 Absatz 4 SächsGemO',
+    },
     quelle:
       'https://justiz-nrw.wolterskluwer-online.de/printlist/add/9afe66b3-b67f-3527-ac75-7d8e8ea91acd/nrw ; https://afd-stadtrat-pulsnitz.de/2022/03/09/offentlichkeit-der-sitzungen/ (sieben Tage als Praxis)',
     stand: '2024',

@@ -46,6 +46,9 @@ export const thueringen: Landesrecht = {
       tage: 4,
       zwischen: true,
     },
+    bekanntmachung: {
+      sitzung: '§ 35 Absatz 6 ThürKO',
+    },
     quelle:
       'https://haufe.de/recht/deutsches-anwalt-office-premium/kommunalordnung-thueringen-35-einberufung-und-tagesordnung_idesk_PI17574_HI2741428.html',
   },
