@@ -65,7 +65,7 @@ export const barrierefreiheitserklaerung = defineSchema({
       .meta({
         title: 'Schlichtungsstelle',
         description:
-          'Nur ausfüllen, wenn eine andere Stelle zuständig ist. Leer: die Seite nennt die Stelle Ihres Landes; es folgt aus dem Amtlichen Gemeindeschlüssel unter „Stadt“.',
+          'Leer: Die Seite nennt die Stelle Ihres Landes. Das Land folgt aus dem Amtlichen Gemeindeschlüssel unter „Stadt“. Ist eine andere Stelle zuständig oder fehlt etwas, tragen Sie sie hier ganz ein.',
       }),
   }),
   options: z.object({}),
