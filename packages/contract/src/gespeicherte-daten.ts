@@ -1,7 +1,10 @@
 import { ablagen, amSchreibtisch, type Dauer } from './ablagen.ts'
 import { anmeldecookies } from './anmeldecookies.ts'
 import { fristen } from './fristen.ts'
+import type { Landesgrundlage } from './laender/grundlage.ts'
 import { tabellen } from './tabellen.ts'
+
+export { grundlageInWorten } from './laender/grundlage.ts'
 
 /**
  * All personal data that this software stores, and where. The privacy page renders its table from this list,
@@ -14,7 +17,7 @@ export type GespeicherteAngabe = {
   readonly ort: keyof typeof orte
   readonly was: string
   readonly zweck: string
-  readonly grundlage: string
+  readonly grundlage: string | Landesgrundlage
   readonly dauer: Dauer
   /** Only if the operator has set up this service. */
   readonly nur?: Beobachtung
@@ -36,7 +39,9 @@ export const orte = {
   anbieter: 'Bei anderen Anbietern',
 } as const
 
-const AUFGABE = 'Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 LDSG'
+const AUFGABE = { land: 'aufgabe' } as const
+const BESCHAEFTIGTE = { land: 'beschaeftigte' } as const
+const LADUNG = { land: 'ladung' } as const
 const GEWUENSCHT = '§ 25 Abs. 2 Nr. 2 TDDDG: für den gewünschten Dienst unbedingt erforderlich'
 
 export const gespeicherteDaten = {
@@ -158,7 +163,7 @@ export const gespeicherteDaten = {
     ort: 'browser',
     was: 'die höchstens zwölf Sitzungsunterlagen, bei denen Sie „Auf diesem Gerät behalten“ gewählt haben, mit Ihren Notizen dazu und einer Nummer für Ihr Konto',
     zweck:
-      'Mitglieder des Gemeinderats lesen sie auch ohne Netz. Sie verschwinden, wenn Sie sich abmelden oder sich an diesem Gerät jemand anderes anmeldet; betrifft nur Mitglieder des Rats.',
+      'Mitglieder des Rates lesen sie auch ohne Netz. Sie verschwinden, wenn Sie sich abmelden oder sich an diesem Gerät jemand anderes anmeldet; betrifft nur Mitglieder des Rats.',
     grundlage: GEWUENSCHT,
   },
   schadensentwurf: {
@@ -287,7 +292,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer aus der Redaktion montags eine E-Mail mit den Rückmeldungen der Woche wünscht',
     zweck: 'Rückmeldungen kommen dort an, wo eine Seite gepflegt wird; betrifft nur Beschäftigte.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
   },
   lesebestaetigungen: {
     ...tabellen.lesebestaetigungen,
@@ -295,7 +300,7 @@ export const gespeicherteDaten = {
     was: 'wer im Intranet wann bestätigt hat, welchen Beitrag gelesen zu haben',
     zweck:
       'Wer es wissen muss, sieht, ob wichtige Anweisungen gelesen sind; nur bei Beiträgen, die darum bitten. Betrifft nur Beschäftigte.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
   },
   sucheOhneTreffer: {
     ...tabellen.sucheOhneTreffer,
@@ -385,7 +390,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer wann welche Datei mit Abfuhrterminen eingelesen hat',
     zweck: 'Pflege des Abfallkalenders; betrifft nur Beschäftigte.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
   },
   pinnwand: {
     ...tabellen.pinnwand,
@@ -453,7 +458,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'Name, E-Mail-Adresse, Rollen und Bereiche derer, die sich anmelden dürfen, bei Ratsmitgliedern auch, wer im Rat sie sind; das Passwort nur als Prüfwert, aus dem es sich nicht zurückrechnen lässt',
     zweck: 'Anmeldung von Beschäftigten, Redaktion und Ratsmitgliedern',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'solange das Konto besteht' },
   },
   ratsnotizen: {
@@ -461,7 +466,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'was ein Mitglied des Rates sich zu einem Tagesordnungspunkt notiert; niemand sonst liest es',
     zweck: 'Vorbereitung auf Sitzungen; betrifft nur Mitglieder des Rates.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'bis Sie die Notiz löschen' },
   },
   ratEinladungen: {
@@ -469,14 +474,14 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer wann zu welcher Sitzung des Rates eingeladen hat und womit',
     zweck: 'Nachweis der ordnungsgemäßen Ladung; betrifft nur Beschäftigte.',
-    grundlage: '§ 34 GemO',
+    grundlage: LADUNG,
   },
   ratEingeladene: {
     name: 'rat_einladung_empfaenger',
     ort: 'datenbank',
     was: 'wer zu welcher Sitzung des Rates eingeladen wurde: Name, E-Mail-Adresse und wann der Empfang bestätigt wurde',
     zweck: 'Nachweis der ordnungsgemäßen Ladung; betrifft nur Mitglieder des Rates.',
-    grundlage: '§ 34 GemO',
+    grundlage: LADUNG,
     dauer: tabellen.ratEinladungen.dauer,
   },
   verbundeneKonten: {
@@ -484,7 +489,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'welches Konto der Verwaltung zu welchem Konto der Redaktion gehört (eine Kennung, kein Name), seit wann und wann zuletzt benutzt',
     zweck: 'Anmeldung der Redaktion mit dem Konto der Verwaltung',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'solange das Konto besteht oder bis die Verbindung gelöst wird' },
   },
   anmeldungen: {
@@ -500,7 +505,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer sich wann und aus welchem Netz (die Adresse gekürzt) angemeldet oder Passwort und zweiten Faktor geändert hat',
     zweck: 'Schutz der Konten; betrifft nur, wer ein Konto hat.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
   },
   zaehlungen: {
     name: 'limits',
@@ -523,7 +528,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'das Geheimnis, das Ihre Code-App mit der Website teilt',
     zweck: 'Zweiter Faktor der Redaktion',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'bis Sie die App entfernen' },
   },
   wiederherstellung: {
@@ -531,7 +536,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'Prüfwerte Ihrer Codes zur Wiederherstellung',
     zweck: 'Anmeldung in der Redaktion ohne den zweiten Faktor, je Code einmal',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'bis zur Verwendung' },
   },
   passkeys: {
@@ -539,7 +544,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'Name, öffentlicher Schlüssel und letzte Verwendung Ihrer Passkeys; der geheime Teil bleibt auf Ihrem Gerät',
     zweck: 'Anmeldung in der Redaktion ohne Passwort',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'bis Sie den Passkey entfernen' },
   },
   fassungen: {
@@ -547,7 +552,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer aus der Redaktion einen Inhalt wann geändert hat',
     zweck: 'Nachvollziehbarkeit dessen, was die Stadt veröffentlicht; betrifft nur Beschäftigte.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'solange es den Inhalt gibt' },
   },
   medien: {
@@ -555,7 +560,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer aus der Redaktion ein Bild oder Dokument wann aufgenommen hat, dazu Bildtext und Urheber',
     zweck: 'Pflege der Bilder und Dokumente',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'solange es die Datei gibt; nach dem Löschen noch 30 Tage' },
   },
   geloeschteMedien: {
@@ -563,7 +568,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer aus der Redaktion ein Bild oder Dokument wann in den Papierkorb gelegt hat, mit dem, was bei der Datei stand',
     zweck: 'Es lässt sich zurückholen.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { tage: 30 },
   },
   arbeitskopien: {
@@ -571,14 +576,14 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'was jemand aus der Redaktion gerade schreibt und noch nicht gespeichert hat, seit wann, und wer es übernommen hat',
     zweck: 'Nichts geht verloren, wenn der Rechner ausgeht; betrifft nur Beschäftigte.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
   },
   vorschaulinks: {
     name: 'preview_links',
     ort: 'datenbank',
     was: 'wer aus der Redaktion einen Entwurf wann und bis wann mit einem Link geteilt hat; nicht, wer ihn öffnet',
     zweck: 'Wer kein Konto hat, sieht einen Entwurf für einige Tage; betrifft nur Beschäftigte.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'bis der Link endet, höchstens 31 Tage' },
   },
   pflege: {
@@ -586,7 +591,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer aus der Redaktion für einen Inhalt verantwortlich ist, und wer ihn wann zuletzt durchgesehen hat',
     zweck: 'Inhalte bleiben richtig; betrifft nur Beschäftigte.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'solange es den Inhalt gibt' },
   },
   pflegeMails: {
@@ -594,7 +599,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wann jemand aus der Redaktion zuletzt per E-Mail an fällige Inhalte erinnert wurde',
     zweck: 'Höchstens eine solche E-Mail in der Woche; betrifft nur Beschäftigte.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
   },
   uebernahmen: {
     ...tabellen.uebernahmen,
@@ -602,7 +607,7 @@ export const gespeicherteDaten = {
     was: 'wer aus der Redaktion wann aus welcher Datei oder von welcher Website Inhalte übernommen hat',
     zweck:
       'Bericht für die Redaktion, und damit sich alles wieder wegnehmen lässt; betrifft nur Beschäftigte.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
   },
   uebernommenes: {
     ...tabellen.uebernommenes,
@@ -616,7 +621,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer aus der Redaktion wann eine Datei mit allen Inhalten der Stadt erstellen ließ',
     zweck: 'Sie liegt bereit, bis sie abgeholt ist; betrifft nur Beschäftigte.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'bis die Datei gelöscht wird, höchstens einen Tag' },
   },
   zugaenge: {
@@ -624,7 +629,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer aus der Redaktion einem Programm wann und bis wann einen Zugang gegeben hat, mit welchen Rechten, und an welchem Tag es zuletzt fragte; der Schlüssel nur als Prüfwert',
     zweck: 'Programme der Stadt lesen und schreiben Inhalte im Auftrag; betrifft nur Beschäftigte.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
     dauer: { worte: 'bis der Zugang endet, höchstens ein Jahr' },
   },
   aenderungen: {
@@ -632,7 +637,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer aus der Redaktion wann was angelegt, geändert, mit einem Link geteilt, veröffentlicht oder zurückgezogen hat, wessen Konto angelegt, geändert oder gesperrt wurde (E-Mail-Adresse), und wer alle Inhalte in einer Datei erstellen ließ oder herunterlud',
     zweck: 'Nachvollziehbarkeit, auch von Inhalten, die es nicht mehr gibt; betrifft nur, wer ein Konto hat.',
-    grundlage: '§ 15 LDSG',
+    grundlage: BESCHAEFTIGTE,
   },
   protokoll: {
     name: 'request',

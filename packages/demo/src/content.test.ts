@@ -1,7 +1,10 @@
-import { type Notruf, notruf, notrufe, waehle } from '@rathausplatz/contract/notrufe'
+import { notrufeOf } from '@rathausplatz/contract/giftnotruf'
+import { landesrecht } from '@rathausplatz/contract/landesrecht'
+import { notrufLesen, notrufWaehlen } from '@rathausplatz/contract/notrufe'
 import { examples } from '@rathausplatz/templates/examples'
 import { plusDays } from '@rathausplatz/time'
 import { describe, expect, it } from 'vitest'
+import { AGS } from './ags.ts'
 import { bilder, bildtitel } from './bild.ts'
 import { dokument, dokumente, dokumentnamen } from './dokument.ts'
 import { rat } from './rat.ts'
@@ -174,7 +177,10 @@ describe('documents', () => {
  * The statutory arbitration body: its real telephone number and address must be in the accessibility
  * statement.
  */
-const LAND = { telefon: '0711 123 39375', mail: 'schlichtung@barrierefreiheit.bwl.de' }
+const LAND = {
+  telefon: '0711 123 39375',
+  mails: Object.values(landesrecht).map(({ barrierefreiheit }) => barrierefreiheit.stelle.email),
+}
 
 describe('texts', () => {
   const all = [...texts([records, examples])].map(({ text }) => text)
@@ -182,11 +188,15 @@ describe('texts', () => {
   it('contain no e-mail address of a real place', () => {
     const mails = all.flatMap(text => text.match(/[\w.+-]+@[\w.-]+\w/g) ?? [])
     expect(mails.length).toBeGreaterThan(20)
-    expect(mails.filter(mail => !/@(?:[\w-]+\.)*example\.org$/.test(mail) && mail !== LAND.mail)).toEqual([])
+    expect(
+      mails.filter(mail => !/@(?:[\w-]+\.)*example\.org$/.test(mail) && !LAND.mails.includes(mail)),
+    ).toEqual([])
   })
 
   it('contain only telephone numbers reserved for fiction, and the emergency numbers of the country', () => {
-    const ueberall = new Set((Object.keys(notrufe) as Notruf[]).flatMap(name => [notruf(name), waehle(name)]))
+    const ueberall = new Set(
+      notrufeOf(AGS).flatMap(({ nummer }) => [notrufLesen(nummer), notrufWaehlen(nummer)]),
+    )
     const numbers = all.flatMap(
       text => text.match(/(?:\+49|\b0)\d{1,5}[\s\u00a0/()-]?\d[\d\s\u00a0/-]{4,}\d|tel:[^"]*/g) ?? [],
     )
@@ -196,14 +206,26 @@ describe('texts', () => {
         number =>
           !/^(?:tel:\+493023125\d{3}|\+493023125\d{3}|030\u00a023125-\d{3})$/.test(number) &&
           !ueberall.has(number) &&
-          number !== LAND.telefon,
+          number !== LAND.telefon &&
+          number !== AGS,
       ),
     ).toEqual([])
   })
 
+  it('name the law, the authority and the poison centre of Baden-Württemberg', () => {
+    const text = JSON.stringify(records).replaceAll(/[\u00a0\u202f]/g, ' ')
+    for (const part of [
+      'Buchstabe e DSGVO mit § 4 LDSG oder das Gesetz',
+      'Grundlage ist § 15 LDSG.',
+      'beim Landesbeauftragten für den Datenschutz und die Informationsfreiheit Baden-Württemberg',
+      '>0761 19240</a>',
+    ])
+      expect(text.includes(part), part).toBe(true)
+  })
+
   it('on the page of emergency numbers contain every emergency number of the country', () => {
     const text = JSON.stringify(notfallnummern)
-    expect((Object.keys(notrufe) as Notruf[]).filter(name => !text.includes(waehle(name)))).toEqual([])
+    expect(notrufeOf(AGS).filter(({ nummer }) => !text.includes(notrufWaehlen(nummer)))).toEqual([])
   })
 
   it('contain no placeholders', () => {

@@ -4,6 +4,7 @@ import {
   baugebietUebersicht,
   bauplatzstatus,
   bekanntmachung,
+  emailAddress,
   employmentTypes,
   field,
   kommunikation,
@@ -136,6 +137,25 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
     bereiche: z.array(z.string()),
     arten: z.array(z.enum(employmentTypes)),
     auswahl: z.object({ bereich: z.string(), umfang: z.enum([...employmentTypes, '']) }),
+  }),
+  barrierefreiheitserklaerung: z.object({
+    einklang: z.string(),
+    kurz: z.string(),
+    titel: z.string(),
+    anrufung: z.string(),
+    ablauf: z.string(),
+    verbandsklage: z.string(),
+    stelle: z
+      .object({
+        name: z.string(),
+        bei: z.string().optional(),
+        strasse: z.string().optional(),
+        ort: z.string().optional(),
+        telefon: z.string().optional(),
+        email: emailAddress().optional(),
+        website: field.link({ label: 'Website' }).optional(),
+      })
+      .nullable(),
   }),
   'gespeicherte-daten': z.object({
     gruppen: z.array(

@@ -6,6 +6,7 @@ import { loadAmt } from './amt/load.ts'
 import { loadAnschrift } from './anschrift/load.ts'
 import { loadAnsprechperson } from './ansprechperson/load.ts'
 import { loadArtikel } from './artikel/load.ts'
+import { loadBarrierefreiheitserklaerung } from './barrierefreiheitserklaerung/load.ts'
 import { loadBaugebiet } from './baugebiet/load.ts'
 import { loadBaugebiete } from './baugebiete/load.ts'
 import { loadBekanntmachungen } from './bekanntmachungen/load.ts'
@@ -42,6 +43,7 @@ import { loadWassertemperatur } from './wassertemperatur/load.ts'
 /** Loaders of the templates that need data beyond their own content. */
 export const loaders = {
   'gespeicherte-daten': loadGespeicherteDaten,
+  barrierefreiheitserklaerung: loadBarrierefreiheitserklaerung,
   bekanntmachungen: loadBekanntmachungen,
   aktuellesliste: loadAktuellesliste,
   aktuellesarchiv: loadAktuellesarchiv,

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-
 import { Link } from 'react-router'
 import { leadTo } from '../document/fault-list.tsx'
 import type { DocumentWork } from '../document/use-open-document.ts'
+import { useFrameData } from '../frame/frame-data.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { wayToCorrect } from './corrects.ts'
 import styles from './notice.module.css'
@@ -25,9 +26,10 @@ const WORDS: Record<NoticeStep['state'], string> = {
 /** Panel of a notice: legal basis, required statements, period, next steps. */
 export function NoticePanel({ work: { id, inhalt, daten, kind } }: { work: DocumentWork }) {
   const isPublic = inhalt?.oeffentliche_fassung != null && inhalt.status !== 'geplant'
-  const basis = legalBasisOf(daten)
+  const ags = useFrameData().stadt?.ags
+  const basis = legalBasisOf(daten, ags)
   const display = isPublic ? undefined : displayInTextOnly(daten)
-  const steps = noticeSteps(daten, isPublic)
+  const steps = noticeSteps(daten, ags, isPublic)
   const taken = inhalt?.status === 'zurueckgenommen' ? takenBack(inhalt.daten) : undefined
   return (
     <section aria-labelledby="bekanntmachung" className={styles.panel}>
@@ -71,7 +73,7 @@ export function NoticePanel({ work: { id, inhalt, daten, kind } }: { work: Docum
         </p>
       )}
       {display && <p>{display}</p>}
-      {(taken ? [] : noticeTerms(daten)).map(term => (
+      {(taken ? [] : noticeTerms(daten, ags)).map(term => (
         <p key={term}>{term}</p>
       ))}
     </section>

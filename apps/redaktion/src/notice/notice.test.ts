@@ -14,6 +14,9 @@ import {
 } from './notice.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
+/** A key of Baden-Württemberg. */
+const BW = '08215999'
+
 const AUSLEGUNG = {
   titel: 'Bebauungsplan Rebgarten',
   slug: 'rebgarten',
@@ -24,14 +27,14 @@ const AUSLEGUNG = {
   unterzeichnet_von: 'Katharina Lehmann',
 }
 const open = (daten: Record<string, unknown>, isPublic = false) =>
-  noticeSteps(daten, isPublic, now).flatMap(({ label, state, words }) =>
+  noticeSteps(daten, BW, isPublic, now).flatMap(({ label, state, words }) =>
     state === 'done' ? [] : [`${label}: ${state}${words ? ` (${words})` : ''}`],
   )
 
 test('Missing statements are listed by kind before a notice may be announced', () => {
   expect(open({})).toEqual(['Titel: missing', 'Art: missing', 'Bereitgestellt am: missing'])
   expect(open(AUSLEGUNG)).toEqual([])
-  expect(noticeSummary(noticeSteps(AUSLEGUNG, false, now))).toContain('Alles da')
+  expect(noticeSummary(noticeSteps(AUSLEGUNG, BW, false, now))).toContain('Alles da')
   expect(open({ ...AUSLEGUNG, art: 'Satzung' })).toEqual([
     'Beschlossen am: missing',
     'Ausgefertigt am: missing',
@@ -39,7 +42,7 @@ test('Missing statements are listed by kind before a notice may be announced', (
     'Dateien: missing',
     'Signatur oder Siegel der Dateien: missing',
   ])
-  expect(noticeSummary(noticeSteps({ ...AUSLEGUNG, titel: ' ' }, false, now))).toBe(
+  expect(noticeSummary(noticeSteps({ ...AUSLEGUNG, titel: ' ' }, BW, false, now))).toBe(
     'Noch eine Angabe, dann kann sie veröffentlicht werden.',
   )
 })
@@ -68,11 +71,11 @@ test.each([
   const words =
     'Liegt nur 24 Tage aus. Verlangt: einen Monat, mindestens 30 Tage, also mindestens bis 06.01.2027.'
   expect(open(notice)).toEqual([`Auslegung: doubtful (${words})`])
-  expect(noticeSummary(noticeSteps(notice, false, now))).toBe(
+  expect(noticeSummary(noticeSteps(notice, BW, false, now))).toBe(
     'Alles eingetragen. Bitte prüfen Sie vor dem Veröffentlichen: Auslegung.',
   )
   const long = { ...notice, auslegung: { ...notice.auslegung, bis: '2027-01-06' } }
-  expect(noticeSummary(noticeSteps(long, false, now))).toContain('Alles da')
+  expect(noticeSummary(noticeSteps(long, BW, false, now))).toContain('Alles da')
 })
 
 test('Values of any type cause no error', () => {
@@ -80,23 +83,25 @@ test('Values of any type cause no error', () => {
     for (const name of Object.keys(AUSLEGUNG))
       expect(
         () => {
-          noticeSteps({ ...AUSLEGUNG, [name]: strange }, false, now)
-          noticeTerms({ ...AUSLEGUNG, [name]: strange })
+          noticeSteps({ ...AUSLEGUNG, [name]: strange }, BW, false, now)
+          noticeTerms({ ...AUSLEGUNG, [name]: strange }, BW)
         },
         `${name}: ${JSON.stringify(strange)?.slice(0, 20)}`,
       ).not.toThrow()
 })
 
 test('The periods of announcement and display are computed', () => {
-  expect(noticeTerms(AUSLEGUNG)).toEqual([
+  expect(noticeTerms(AUSLEGUNG, BW)).toEqual([
     'Bereitgestellt am 22.11.2026. Steht bis 01.01.2027 unter den aktuellen Bekanntmachungen, danach im Archiv.',
     'Liegt aus vom 23.11.2026 bis einschließlich 23.12.2026: 31 Tage.',
   ])
   const short = { ...AUSLEGUNG, auslegung: { von: '2026-11-23', bis: '2026-12-01' } }
-  expect(noticeTerms(short)[1]).toMatch(/: 9 Tage\.$/)
-  expect(noticeTerms({ ...short, titel: 'Schöffenliste' })[1]).toContain('9 Tage. Das ist kürzer als 30 Tage')
+  expect(noticeTerms(short, BW)[1]).toMatch(/: 9 Tage\.$/)
+  expect(noticeTerms({ ...short, titel: 'Schöffenliste' }, BW)[1]).toContain(
+    '9 Tage. Das ist kürzer als 30 Tage',
+  )
   const meeting = { datum_von: AUSLEGUNG.datum_von, sitzung: { beginn: '2026-12-01T17:30:00.000Z' } }
-  expect(noticeTerms(meeting)).toEqual([
+  expect(noticeTerms(meeting, BW)).toEqual([
     'Bereitgestellt am 22.11.2026. Steht ohne Ende unter den aktuellen Bekanntmachungen.',
     'Bekannt gemacht 9 Tage vor der Sitzung.',
   ])

@@ -33,7 +33,12 @@ export function sealInWords(daten: Daten, promulgated: readonly Pick<Verkuendete
 const SHORTEST_DISPLAY = 30
 
 /** Returns the required statements of a notice in the order of the form, with their state. */
-export function noticeSteps(daten: Daten, isPublic: boolean, now = new Date()): readonly NoticeStep[] {
+export function noticeSteps(
+  daten: Daten,
+  ags: string | undefined,
+  isPublic: boolean,
+  now = new Date(),
+): readonly NoticeStep[] {
   const art = textOf(daten['art']).trim()
   const wrong = wrongIn(daten)
   const step = (path: string, label: string, isThere: boolean, words?: string): NoticeStep => {
@@ -45,7 +50,7 @@ export function noticeSteps(daten: Daten, isPublic: boolean, now = new Date()): 
   const day = textOf(daten['datum_von'])
   const isDay = isMoment(day)
   const isPast = isDay && !isPublic && berlinDay(new Date(day)) < berlinDay(now)
-  const tooShort = tooShortDisplay(daten)
+  const tooShort = tooShortDisplay(daten, ags)
   const display: NoticeStep = {
     path: 'auslegung',
     label: 'Auslegung',
@@ -89,7 +94,7 @@ function wrongIn(daten: Daten): readonly { path: string; message: string }[] {
 }
 
 /** Returns the periods of announcement and display in words. */
-export function noticeTerms(daten: Daten): readonly string[] {
+export function noticeTerms(daten: Daten, ags: string | undefined): readonly string[] {
   const from = dayOrNone(daten['datum_von'])
   const until = dayOrNone(daten['datum_bis'])
   const { von, bis } = groupOf(daten['auslegung'])
@@ -107,7 +112,7 @@ export function noticeTerms(daten: Daten): readonly string[] {
     ...(days > 0 && first && last
       ? [
           `Liegt aus vom ${formatDate(first)} bis einschließlich ${formatDate(last)}: ${days === 1 ? 'ein Tag' : `${days} Tage`}.${
-            isUncertainTerm(daten) && days < SHORTEST_DISPLAY
+            isUncertainTerm(daten, ags) && days < SHORTEST_DISPLAY
               ? ` Das ist kürzer als ${SHORTEST_DISPLAY} Tage; bitte prüfen Sie die Frist.`
               : ''
           }`,
@@ -120,8 +125,8 @@ export function noticeTerms(daten: Daten): readonly string[] {
 }
 
 /** True for a display whose law sets no certain term; a term that is too short is one of the steps. */
-function isUncertainTerm(daten: Daten): boolean {
-  const basis = legalBasisOf(daten)
+function isUncertainTerm(daten: Daten, ags: string | undefined): boolean {
+  const basis = legalBasisOf(daten, ags)
   const isCertain = basis !== undefined && 'law' in basis && basis.term !== undefined
   return textOf(daten['art']).trim() === 'Auslegung' && !isCertain
 }

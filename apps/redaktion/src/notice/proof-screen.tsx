@@ -63,7 +63,7 @@ export function Component() {
         <section aria-labelledby="was">
           <h2 id="was">{textOf(daten['titel'])}</h2>
           <dl className={styles.facts}>
-            {factsOf(daten, verkuendet).map(([name, value]) => (
+            {factsOf(daten, verkuendet, stadt?.ags).map(([name, value]) => (
               <Fact key={name} name={name}>
                 {value}
               </Fact>
@@ -115,6 +115,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function factsOf(
   daten: Proof['daten'],
   promulgated: Proof['verkuendet'],
+  ags: string | undefined,
 ): readonly (readonly [string, string])[] {
   const moment = (name: string) => textOf(daten[name]) && momentInWords(textOf(daten[name]))
   const day = (value: unknown) => textOf(value) && formatDate(textOf(value))
@@ -124,7 +125,7 @@ function factsOf(
     ['Zurückgenommen am', taken?.am ?? ''],
     ['Grund', taken?.grund ?? ''],
     ['Art', textOf(daten['art'])],
-    ['Rechtsgrundlage', certainBasisOf(daten)],
+    ['Rechtsgrundlage', certainBasisOf(daten, ags)],
     ['Bereitgestellt am', providedInWords(textOf(daten['datum_von']), Date.now())],
     ['Aktuell bis', moment('datum_bis')],
     [

@@ -8,8 +8,8 @@ import styles from './ratsbuero.module.css'
 const textIn = (item: Item, name: string): string => (typeof item[name] === 'string' ? item[name] : '')
 
 /**
- * Announces a non-public decision in the public part (GemO § 35), in new words for the public. The non-public
- * text stays non-public.
+ * Announces a non-public decision in the public part, in new words for the public, as the law of the states
+ * requires. The non-public text stays non-public.
  */
 export function AnnounceForm({ item, onClose }: { item: Item; onClose: () => void }) {
   const meeting = useMeeting()

@@ -3,12 +3,14 @@ import { Megaphone, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import fieldStyles from '../fields/fields.module.css'
 import { Fields } from '../fields/fields.tsx'
+import { useFrameData } from '../frame/frame-data.ts'
 import { Dialog } from '../pieces/dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import agendaStyles from './agenda.module.css'
 import { type Item, itemsIn, numberOf, type Spot, type Teil } from './agenda-moves.ts'
 import { AnnounceForm } from './announce.tsx'
+import { decisionsInTime } from './decisions-in-time.ts'
 import { fieldsNamed, itemFields, type PartWork, partsOf, useMeeting } from './meeting-work.ts'
 import { outcomeOf } from './outcome.ts'
 import styles from './ratsbuero.module.css'
@@ -22,14 +24,13 @@ const OUTCOME = ['ergebnis', 'beschluss', 'abstimmung']
 export function MinutesSection({ isOver }: { isOver: boolean }) {
   const meeting = useMeeting()
   const { parts, head, isReadOnly } = meeting
+  const { stadt } = useFrameData()
   return (
     <Section
       id="niederschrift"
       title="Beschlüsse und Niederschrift"
       hint={
-        isOver
-          ? 'Öffentliche Beschlüsse gehören binnen einer Woche auf die Website (§ 41b GemO).'
-          : 'Nach der Sitzung tragen Sie hier ein, was beschlossen wurde.'
+        isOver ? decisionsInTime(stadt?.ags) : 'Nach der Sitzung tragen Sie hier ein, was beschlossen wurde.'
       }
     >
       {isOver && partsOf(meeting).map(([teil, part]) => <Decisions key={teil} teil={teil} part={part} />)}

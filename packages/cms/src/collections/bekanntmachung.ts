@@ -92,7 +92,7 @@ const OHNE_ENDE = '9999-12-31T23:59:59.999Z'
 /** The fields that may change after the announcement: only the end of the period. */
 const CHANGEABLE: ReadonlySet<string> = new Set(['datum_bis'])
 
-/** DVO GemO § 1: an announced notice is protected against deletion and change, with its day of provision. */
+/** An announced notice cannot be deleted or changed, nor its day of provision (in BW: DVO GemO § 1). */
 function objections({ before, isPlanned, after, hides, now }: PublicStep<Bekanntmachung>): readonly Issue[] {
   if (before === undefined || isPlanned) {
     if (after === undefined) return []

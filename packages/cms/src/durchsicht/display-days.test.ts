@@ -64,3 +64,14 @@ test('P1: a public notice and any other kind are not judged', () => {
   expect(found(typed, typed)).toEqual([])
   expect(displayFindings(subjectOf(records.aktuelles, typed), facts, undefined)).toEqual([])
 })
+
+test.each([
+  ['08215999', true],
+  ['09162000', false],
+  ['', false],
+])('Sixteen states: with the key %j, the days of a budget are judged: %s', (ags, isJudged) => {
+  const town = { kind: 'stadt', key: 'stadt', data: { name: 'Stadt Rebenau', ags } }
+  const budget = { ...notice('Kasse', '2027-03-01', '2027-03-03', 'Haushaltsplan 2027'), art: 'Auslegung' }
+  const rules = displayFindings(subjectOf(records.bekanntmachung, budget), knownFacts([town]), undefined)
+  expect(rules.map(({ regel }) => regel)).toEqual(isJudged ? ['auslegung-kurz'] : [])
+})

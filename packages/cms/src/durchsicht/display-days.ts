@@ -17,7 +17,7 @@ export function displayFindings(
   before: unknown,
 ): Finding[] {
   if (kind !== 'bekanntmachung' || before !== undefined) return []
-  const tooShort = tooShortDisplay(data)
+  const tooShort = tooShortDisplay(data, facts?.ags)
   return [
     ...(tooShort === undefined
       ? []

@@ -54,8 +54,8 @@ const identify: Identify = async (realm, token) => {
   return realm === 'raete' ? { realm, ...about, roles: ['mitglied'], sections: [] } : undefined
 }
 
-async function town() {
-  const town = await testTown({ gremium, ratsperson, sitzung: [last], vorlage }, NOW, { identify })
+async function town(stadt: object[] = []) {
+  const town = await testTown({ stadt, gremium, ratsperson, sitzung: [last], vorlage }, NOW, { identify })
   const token = 'buero'
   const member = async (slug: string) => {
     const email = `${slug}@example.org`
@@ -124,6 +124,20 @@ async function town() {
 }
 
 const sentences = ({ maengel }: { maengel: { satz: string }[] }) => maengel.map(({ satz }) => satz)
+
+test.each([
+  ['08215999', 'In der Regel sind es mindestens 7 Tage (§ 34 Abs. 1 GemO).'],
+  ['09162000', 'Bitte prüfen Sie die Ladungsfrist in Ihrer Geschäftsordnung (Art. 46 Abs. 2 GO).'],
+  ['06412000', 'Zwischen Einladung und Sitzung liegen mindestens 3 volle Tage (§ 58 Abs. 1 HGO).'],
+  [undefined, 'Bitte prüfen Sie die Ladungsfrist in Ihrer Geschäftsordnung.'],
+])('Sixteen states: in a town with the key %j, a near meeting says: %s', async (ags, sentence) => {
+  const anschrift = { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' }
+  const own = { name: 'Stadt', telefon: '030 23125-100', email: 'stadt@example.org', anschrift, ags }
+  const { meeting, save, folder } = await town(ags ? [own] : [])
+  const { id } = await meeting()
+  await save(id, { datum_von: '2026-11-23T17:00:00+01:00' })
+  expect(sentences(await folder(id))).toContain(`Bis zur Sitzung sind es noch 3 Tage. ${sentence}`)
+})
 
 describe('a new meeting', () => {
   test('has defaults for title, place and time from its body, and gets a non-public part', async () => {

@@ -1,5 +1,6 @@
 import { CmsError, type CmsHandlers, type RatsbueroZeile } from '@rathausplatz/contract'
-import type { Vorlage } from '@rathausplatz/contract/records'
+import { records, type Vorlage } from '@rathausplatz/contract/records'
+import { holidaysOf } from '@rathausplatz/kalender'
 import { slugOf } from '@rathausplatz/text'
 import { wallTime, withTownOffset } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
@@ -15,7 +16,6 @@ import type { Refused } from '../rat/office/refused-in-words.ts'
 import { changesToTell, invite } from '../rat/office/send-invitations.ts'
 import { standOf } from '../rat/office/stand.ts'
 import type { Issue } from '../store/index.ts'
-import { publishedHolidays } from '../town-holidays.ts'
 import type { Desk } from './desk.ts'
 import { type Editor, leaveFor, visibleTo } from './leave-for.ts'
 import { valueOf } from './refusal.ts'
@@ -81,13 +81,14 @@ export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sour
   }
 
   const lacksOf = async (evening: Evening, isInvited: boolean, now: Date) => {
-    const [papers, members, refused, holidays] = await Promise.all([
+    const [papers, members, refused, town] = await Promise.all([
       papersOf(evening, now),
       invitedTo(store, evening),
       refusedIn(evening),
-      publishedHolidays(store.published),
+      store.published.byKey('stadt', records.stadt.kind),
     ])
-    const known = { papers, members, isInvited, refused, holidays, now }
+    const { ags = '', ...ofTown } = town?.data ?? {}
+    const known = { papers, members, isInvited, refused, holidays: holidaysOf({ ags, ...ofTown }), now, ags }
     return { members, maengel: incompleteness(evening, known) }
   }
 

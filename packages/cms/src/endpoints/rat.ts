@@ -31,7 +31,7 @@ type RatHandlers = Pick<
   | 'vorlage'
 >
 
-/** Calls for public council data (GemO § 41b), read from public documents only. */
+/** Calls for public council data, read from public documents only. */
 export function rat(store: Pick<CmsStore, 'published'>, clock: () => Date): Required<RatHandlers> {
   const { published } = store
   const today = () => berlinDay(clock())

@@ -8,6 +8,8 @@ import { type Thing, type UnitRecord, unitRecords } from './unit-records.ts'
 
 /** The facts in the records of a town. */
 export type KnownFacts = {
+  /** The official key of the town, empty if it has none: the law of its state follows from it. */
+  ags: string
   telephones: Set<string>
   mails: Set<string>
   /** Street and number in the spelling of the records. */
@@ -102,6 +104,7 @@ type Stated = Omit<KnownFacts, 'amounts' | 'rooms' | 'streetsByName' | 'titles' 
 function stated(records: readonly Source[]): Stated {
   const { people, shared } = peopleOf(records)
   const known: Stated = {
+    ags: agsIn(records),
     telephones: new Set(),
     mails: new Set(),
     streets: new Set(),
@@ -127,6 +130,11 @@ function stated(records: readonly Source[]): Stated {
 }
 
 const UNIT = 'organisationseinheit'
+
+function agsIn(records: readonly Source[]): string {
+  const { ags } = (records.find(({ kind }) => kind === 'stadt')?.data ?? {}) as Thing
+  return typeof ags === 'string' ? ags : ''
+}
 
 /** Yields every object in some data, including the data itself. */
 function* things(value: unknown): Generator<Thing> {

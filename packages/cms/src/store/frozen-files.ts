@@ -4,9 +4,9 @@ import type { MediaTables } from '../media/tables.ts'
 import type { Tables, VerkuendeteDateienTable } from './tables.ts'
 
 /**
- * Promulgated documents are frozen together with their files (DVO GemO § 1): the versions are recorded in the
- * transaction that publishes the document, or before the first change of a file after the time window of the
- * document began. From then on the document links to these bytes, and the library keeps them forever.
+ * Promulgated documents are frozen together with their files (in BW: DVO GemO § 1): the versions are recorded
+ * in the transaction that publishes the document, or before the first change of a file after the time window
+ * of the document began. From then on the document links to these bytes, and the library keeps them forever.
  */
 
 /** Kinds whose files by law must stay unchanged. */

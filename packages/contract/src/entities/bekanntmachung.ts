@@ -25,7 +25,7 @@ const sitzungstermin = z
 
 const siegelarten = ['qualifizierte elektronische Signatur', 'qualifiziertes elektronisches Siegel'] as const
 
-/** Protects the files from unnoticed changes (DVO GemO § 1). */
+/** Protects the files from unnoticed changes (in BW: DVO GemO § 1). */
 const siegel = z
   .object({
     art: field.choice(siegelarten, { label: 'Signatur oder Siegel' }),
@@ -50,7 +50,7 @@ export const zuruecknahme = z
     description: 'Seit wann und warum die Bekanntmachung nicht mehr gilt.',
   })
 
-/** A public notice (GemO § 4, DVO GemO § 1). Its day of provision never changes after publication. */
+/** A public notice (in BW: DVO GemO § 1). Its day of provision never changes after publication. */
 export const bekanntmachung = z
   .object({
     titel: field.requiredLine({ label: 'Titel' }),

@@ -70,7 +70,7 @@ export const oeffnungszeit = z
     anFeiertagen: field
       .choice(feiertagLabels, {
         label: 'An Feiertagen',
-        help: 'Gilt an allen gesetzlichen Feiertagen in Baden-Württemberg.',
+        help: 'Gilt an allen gesetzlichen Feiertagen des Landes.',
       })
       .default('GESCHLOSSEN'),
     /** Summer and winter hours: without it, the hours hold all year. */

@@ -3,6 +3,8 @@ import { tooShortDisplay } from './legal-basis.ts'
 
 type Case = readonly [art: string, titel: string, von: string, bis: string, said?: string]
 
+/** A key of Baden-Württemberg. */
+const BW = '08215999'
 const display = (von: unknown, bis: unknown) => ({ ort: 'Bauamt', von, bis })
 
 test.each<Case>([
@@ -36,7 +38,7 @@ test.each<Case>([
   // Days in the wrong order are reported elsewhere.
   ['Auslegung', 'Bebauungsplan Rebgarten', '2026-12-07', '2026-12-01'],
 ])('P1: %s „%s“ on display from %s to %s: %s', (art, titel, von, bis, said) => {
-  const words = tooShortDisplay({ art, titel, auslegung: display(von, bis) })
+  const words = tooShortDisplay({ art, titel, auslegung: display(von, bis) }, BW)
   if (said === undefined) expect(words).toBeUndefined()
   else {
     const [, days, day] = /^(.*) (\S+)$/.exec(said) ?? []
@@ -54,7 +56,7 @@ test.each([
 ])('P1: a short display whose text says „%s“ is told: %s', (text, isTold) => {
   const notice = { art: 'Auslegung', titel: 'Bebauungsplan Rebgarten', text: `<p>${text}</p>` }
   const auslegung = display('2026-12-07', '2026-12-21')
-  expect(tooShortDisplay({ ...notice, auslegung }) !== undefined).toBe(isTold)
+  expect(tooShortDisplay({ ...notice, auslegung }, BW) !== undefined).toBe(isTold)
 })
 
 test.each([
@@ -67,5 +69,5 @@ test.each([
   display('2026-13-99', 5),
   display('0002-12-07', '9999-12-31'),
 ])('P1: a display of %j is not judged', auslegung => {
-  expect(tooShortDisplay({ art: 'Auslegung', titel: 'Bebauungsplan', auslegung })).toBeUndefined()
+  expect(tooShortDisplay({ art: 'Auslegung', titel: 'Bebauungsplan', auslegung }, BW)).toBeUndefined()
 })

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { certainBasisOf, displayInTextOnly, legalBasisOf } from './legal-basis.ts'
+import { certainBasisOf, displayInTextOnly, legalBasisOf, tooShortDisplay } from './legal-basis.ts'
 
 const NOT_YET = /gilt damit noch nicht/
 const ASKED = /^Sie hängt/
+/** A key of Baden-Württemberg. */
+const BW = '08215999'
 const said = (art: string, titel: string, text = '') => {
-  const basis = legalBasisOf({ art, titel, text })
+  const basis = legalBasisOf({ art, titel, text }, BW)
   return basis && ('law' in basis ? basis.law : basis.question)
 }
 
@@ -65,7 +67,7 @@ test.each<[string, string, string, RegExp]>([
 ])('P1: the notice of the kind %s, „%s“ (%s) has this legal basis: %s', (art, titel, text, basis) => {
   expect(said(art, titel, text)).toMatch(basis)
   const isCertain = basis !== ASKED
-  expect(certainBasisOf({ art, titel, text })).toEqual(isCertain ? said(art, titel, text) : '')
+  expect(certainBasisOf({ art, titel, text }, BW)).toEqual(isCertain ? said(art, titel, text) : '')
 })
 
 test.each(['Aufstellungsbeschluss', 'frühzeitige Beteiligung', 'Auslegung', 'Offenlage'])(
@@ -77,7 +79,7 @@ test.each(['Aufstellungsbeschluss', 'frühzeitige Beteiligung', 'Auslegung', 'Of
 )
 
 test.each(['Hinweis', 'constructor', '', 7, null])('P1: the kind %j has no legal basis', art => {
-  expect(legalBasisOf({ art })).toBeUndefined()
+  expect(legalBasisOf({ art }, BW)).toBeUndefined()
 })
 
 test.each([
@@ -92,4 +94,55 @@ test.each([
 ])('P1: „%s“ tells of a display: %s', (text, isTold) => {
   expect(displayInTextOnly({ text: `<p>${text}</p>` }) !== undefined).toBe(isTold)
   expect(displayInTextOnly({ text, auslegung: { von: '2026-12-07' } })).toBeUndefined()
+})
+
+const SESSION = ': Zeit, Ort und Tagesordnung öffentlicher Sitzungen.'
+const BY_LAW = ': Satzungen sind öffentlich bekannt zu machen.'
+
+test.each([
+  ['Schleswig-Holstein', '01001000', 'Gemeindeordnung für Schleswig-Holstein', undefined],
+  ['Hamburg', '02000000', 'Kommunalrecht des Landes', undefined],
+  ['Niedersachsen', '03241001', 'Niedersächsisches Kommunalverfassungsgesetz', undefined],
+  ['Bremen', '04011000', 'Kommunalrecht des Landes', undefined],
+  [
+    'Nordrhein-Westfalen',
+    '05315000',
+    'Gemeindeordnung für das Land Nordrhein-Westfalen',
+    '§ 48 Absatz 1 GO NRW',
+  ],
+  ['Hessen', '06412000', 'Hessische Gemeindeordnung', undefined],
+  ['Rheinland-Pfalz', '07315000', 'Gemeindeordnung', undefined],
+  ['Baden-Württemberg', BW, '§ 4 Absatz 3 der Gemeindeordnung', '§ 34 Absatz 1 der Gemeindeordnung'],
+  ['Bayern', '09162000', 'Gemeindeordnung für den Freistaat Bayern', 'Art. 52 Absatz 1 GO'],
+  ['Saarland', '10041100', 'Kommunalselbstverwaltungsgesetz', undefined],
+  ['Berlin', '11000000', 'Kommunalrecht des Landes', undefined],
+  ['Brandenburg', '12054000', 'Kommunalverfassung des Landes Brandenburg', '§ 36 BbgKVerf'],
+  [
+    'Mecklenburg-Vorpommern',
+    '13003000',
+    'Kommunalverfassung für das Land Mecklenburg-Vorpommern',
+    '§ 29 KV M-V',
+  ],
+  ['Sachsen', '14612000', 'Gemeindeordnung für den Freistaat Sachsen', '§ 36 Absatz 4 SächsGemO'],
+  ['Sachsen-Anhalt', '15003000', 'Kommunalverfassungsgesetz des Landes Sachsen-Anhalt', undefined],
+  ['Thüringen', '16051000', 'Thüringer Kommunalordnung', '§ 35 Absatz 6 ThürKO'],
+  ['no state', '', 'Kommunalrecht des Landes', undefined],
+])('Sixteen states: in %s (%s), a by-law is announced by: %s', (_, ags, byLaw, session) => {
+  const lawOf = (art: string, titel = 'Titel') => certainBasisOf({ art, titel }, ags)
+  expect(lawOf('Satzung')).toBe(`${byLaw}${BY_LAW}`)
+  expect(lawOf('Sitzung')).toBe(`${session ?? byLaw}${SESSION}`)
+  const budget = {
+    art: 'Auslegung',
+    titel: 'Haushaltsplan 2027',
+    auslegung: { von: '2027-03-01', bis: '2027-03-03' },
+  }
+  const isOfBw = ags === BW
+  // A term that is not known is not claimed.
+  expect(tooShortDisplay(budget, ags) !== undefined).toBe(isOfBw)
+  expect(tooShortDisplay({ ...budget, art: 'Satzung', titel: 'Haushaltssatzung' }, ags) !== undefined).toBe(
+    isOfBw,
+  )
+  expect(JSON.stringify(legalBasisOf(budget, ags)).includes('§ 81')).toBe(isOfBw)
+  // The building code is the same everywhere.
+  expect(lawOf('Bebauungsplan', 'Satzungsbeschluss')).toMatch(/^§ 10 Absatz 3 des Baugesetzbuchs/)
 })

@@ -1,3 +1,4 @@
+import { rechtOf } from '../laender/recht.ts'
 import { type DisplayTerm, displayDaysOf, MONTH, SEVEN_DAYS, shortDisplay } from './display-term.ts'
 
 /** A notice that may be incomplete. */
@@ -9,10 +10,16 @@ export type Daten = Readonly<Record<string, unknown>>
 type LegalBasis = { readonly law: string; readonly term?: DisplayTerm } | { readonly question: string }
 
 /** The legal basis by kind: why such a notice has to be announced. */
-const BY_KIND: Readonly<Record<string, string>> = {
-  satzung: '§ 4 Absatz 3 der Gemeindeordnung: Satzungen sind öffentlich bekannt zu machen.',
-  sitzung: '§ 34 Absatz 1 der Gemeindeordnung: Zeit, Ort und Tagesordnung öffentlicher Sitzungen.',
-  ausschreibung: '§ 12 VOB/A oder § 28 UVgO, je nachdem, was vergeben wird.',
+const BY_KIND: Readonly<Record<string, (ags: string | undefined) => string>> = {
+  satzung: ags => `${lawOfState(ags, 'satzung')}: Satzungen sind öffentlich bekannt zu machen.`,
+  sitzung: ags => `${lawOfState(ags, 'sitzung')}: Zeit, Ort und Tagesordnung öffentlicher Sitzungen.`,
+  ausschreibung: () => '§ 12 VOB/A oder § 28 UVgO, je nachdem, was vergeben wird.',
+}
+
+/** The paragraph if it is known, or else the whole law: each state has these duties. */
+function lawOfState(ags: string | undefined, kind: 'satzung' | 'sitzung'): string {
+  const { bekanntmachung, gesetz } = rechtOf(ags)?.kommunal ?? {}
+  return bekanntmachung?.[kind] ?? gesetz ?? 'Kommunalrecht des Landes'
 }
 
 const DECIDED =
@@ -52,37 +59,42 @@ const PLAN = /bebauungsplan|flächennutzungsplan|bauleitplan|vorhabenbezogen|Bau
 
 const WHICH_STEP =
   'Sie hängt vom Schritt ab. Bitte nennen Sie ihn im Titel: Aufstellungsbeschluss, frühzeitige Beteiligung, Auslegung oder Satzungsbeschluss. Erst mit der Bekanntmachung des Satzungsbeschlusses tritt ein Bebauungsplan in Kraft.'
-const WHAT_IS_SHOWN =
-  'Sie hängt davon ab, was ausliegt: bei einem Bauleitplan § 3 Absatz 2 des Baugesetzbuchs, bei einem Haushaltsplan § 81 der Gemeindeordnung, sonst ein anderes Gesetz.'
-const BUDGET = '§ 81 Absatz 3 der Gemeindeordnung: Der Haushaltsplan liegt an sieben Tagen öffentlich aus.'
+const whatIsShown = (ags: string | undefined): string =>
+  `Sie hängt davon ab, was ausliegt: bei einem Bauleitplan § 3 Absatz 2 des Baugesetzbuchs, bei einem Haushaltsplan ${budgetOf(ags)?.replace(/ Absatz \d+/, '') ?? 'das Kommunalrecht des Landes'}, sonst ein anderes Gesetz.`
+/** Only a state whose law is known to say so has a term for the display of a budget. */
+const budgetOf = (ags: string | undefined): string | undefined =>
+  rechtOf(ags)?.kommunal?.bekanntmachung?.haushalt
+const budgetDisplay = (paragraf: string): string =>
+  `${paragraf}: Der Haushaltsplan liegt an sieben Tagen öffentlich aus.`
 
 /**
  * Returns the legal basis of a notice. That of a plan depends on its step, which the title names, or else the
- * text; where neither is clear, a question takes the place of an effect that may be wrong.
+ * text; where neither is clear, a question takes the place of an effect that may be wrong. Municipal law is
+ * that of the state of the town.
  */
-export function legalBasisOf(daten: Daten): LegalBasis | undefined {
+export function legalBasisOf(daten: Daten, ags: string | undefined): LegalBasis | undefined {
   const kind = textOf(daten['art']).trim()
   const title = `${textOf(daten['titel'])} ${kind}`
   const text = plainOf(`${textOf(daten['einleitung'])} ${textOf(daten['text'])}`)
-  if (/^auslegung/i.test(kind)) return ofDisplay(title, text)
+  if (/^auslegung/i.test(kind)) return ofDisplay(title, text, ags)
   if (/^(?:bebauungsplan|flächennutzungsplan|bauleitplan)/i.test(kind)) return ofPlan(title, text)
   const known = kind.toLowerCase()
-  const law = Object.hasOwn(BY_KIND, known) ? BY_KIND[known] : undefined
+  const law = Object.hasOwn(BY_KIND, known) ? BY_KIND[known]?.(ags) : undefined
   if (law === undefined) return undefined
-  return known === 'satzung' && HOUSEHOLD.test(title) && 'auslegung' in daten
-    ? { law: `${law} ${BUDGET}`, term: SEVEN_DAYS }
-    : { law }
+  const budget =
+    known === 'satzung' && HOUSEHOLD.test(title) && 'auslegung' in daten ? budgetOf(ags) : undefined
+  return budget ? { law: `${law} ${budgetDisplay(budget)}`, term: SEVEN_DAYS } : { law }
 }
 
 /** The legal basis for a proof: nothing where it is not certain. */
-export function certainBasisOf(daten: Daten): string {
-  const basis = legalBasisOf(daten)
+export function certainBasisOf(daten: Daten, ags: string | undefined): string {
+  const basis = legalBasisOf(daten, ags)
   return basis && 'law' in basis ? basis.law : ''
 }
 
 /** Says that the display of a notice is shorter than its legal basis demands, as far as that is certain. */
-export function tooShortDisplay(daten: Daten): string | undefined {
-  const basis = legalBasisOf(daten)
+export function tooShortDisplay(daten: Daten, ags: string | undefined): string | undefined {
+  const basis = legalBasisOf(daten, ags)
   return basis && 'law' in basis ? shortDisplay(daten, basis.term) : undefined
 }
 
@@ -115,11 +127,13 @@ const AGAIN = /erneut|wiederhol|nochmal|verkürz|§ ?4a(?!\p{L})/iu
 const AGAIN_IN_TEXT =
   /(?:erneut|wiederholt|nochmalig|verkürzt)\p{L}* (?:\p{L}+ ){0,2}(?:auslegung|veröffentlichung|offenlage|ausgelegt|auszulegen|frist)|frist wird verkürzt|§ ?4a (?:abs\.?|absatz) ?3(?!\d)/iu
 
-function ofDisplay(title: string, text: string): LegalBasis {
-  if (HOUSEHOLD.test(title)) return { law: BUDGET, term: SEVEN_DAYS }
+function ofDisplay(title: string, text: string, ags: string | undefined): LegalBasis {
+  const budget = budgetOf(ags)
+  if (HOUSEHOLD.test(title))
+    return budget ? { law: budgetDisplay(budget), term: SEVEN_DAYS } : { question: whatIsShown(ags) }
   const isPlan = PLAN.test(title) || (PLAN.test(text) && !/planfeststell|haushalt/i.test(title + text))
   // The kind names the display; the title may name another step too.
-  return isPlan ? withTerm(stepsIn(title, LAND_USE.test(title)), title, text) : { question: WHAT_IS_SHOWN }
+  return isPlan ? withTerm(stepsIn(title, LAND_USE.test(title)), title, text) : { question: whatIsShown(ags) }
 }
 
 const HOUSEHOLD = /haushalt/i

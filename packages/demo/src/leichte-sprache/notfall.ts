@@ -1,6 +1,6 @@
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
-import { rufe } from '../notrufe.ts'
+import { rufe, rufeGiftnotruf } from '../notrufe.ts'
 import { entry } from '../seite.ts'
 import { type Fassung, liste, schritte, schwer, zurueck } from './teile.ts'
 
@@ -31,7 +31,7 @@ export const notfallLeicht: Fassung = {
         ${liste(
           `Der Arzt hat zu:<br>${rufe('bereitschaftsdienst')}`,
           `Welche Apotheke hat offen?<br>${rufe('apotheken')}`,
-          `Jemand hat etwas Giftiges gegessen:<br>${rufe('gift')}`,
+          `Jemand hat etwas Giftiges gegessen:<br>${rufeGiftnotruf}`,
         )}
         <h2>Wasser, Strom und Gas</h2>
         ${liste(

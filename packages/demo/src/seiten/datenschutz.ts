@@ -1,6 +1,9 @@
+import { landesrecht } from '@rathausplatz/contract/landesrecht'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
 import { entry, personNebenan, type Seite } from '../seite.ts'
+
+const { aufsicht, datenschutz: gesetz } = landesrecht.BW
 
 export const datenschutz: Seite = {
   pfad: '/datenschutz',
@@ -24,9 +27,9 @@ export const datenschutz: Seite = {
         vollständig in der Liste „Was die Website speichert“ am Ende dieser Seite.</p>
         <h2>Wenn Sie uns schreiben oder anrufen</h2>
         <p>Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Grundlage ist Art. 6 Absatz 1 Buchstabe e DSGVO mit
-        § 4 LDSG oder das Gesetz, nach dem wir Ihr Anliegen bearbeiten.</p>
+        ${gesetz.aufgabe ?? ''} oder das Gesetz, nach dem wir Ihr Anliegen bearbeiten.</p>
         <h2>Wenn Sie sich bewerben</h2>
-        <p>Ihre Unterlagen sehen nur Menschen, die über die Stelle mitentscheiden. Grundlage ist § 15 LDSG. Sechs Monate
+        <p>Ihre Unterlagen sehen nur Menschen, die über die Stelle mitentscheiden. Grundlage ist ${gesetz.beschaeftigte ?? ''}. Sechs Monate
         nach einer Absage löschen wir sie. Auf der Seite <a href="/rathaus/stellen">Stellen</a> können Sie das Bewerberportal
         eines anderen Anbieters in einem Rahmen öffnen; erst mit diesem Klick erfährt er etwas von Ihnen.</p>
         <h2>Wer Ihre Daten bekommt</h2>
@@ -46,8 +49,7 @@ export const datenschutz: Seite = {
         </ul>
         <p>Eine formlose Nachricht genügt. Sie müssen uns beim Lesen dieser Website keine Daten mitteilen.</p>
         <h2>Beschwerde</h2>
-        <p>Sie können sich beim
-        <a href="https://www.baden-wuerttemberg.datenschutz.de">Landesbeauftragten für den Datenschutz und die Informationsfreiheit Baden-Württemberg</a>
+        <p>Sie können sich <a href="${aufsicht.website ?? ''}">${aufsicht.beim}</a>
         beschweren.</p>`,
     }),
     entry('gespeicherte-daten', {

@@ -1,7 +1,7 @@
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
 import { notfallLeicht } from '../leichte-sprache/notfall.ts'
-import { rufe } from '../notrufe.ts'
+import { rufe, rufeGiftnotruf } from '../notrufe.ts'
 import { entry, type Seite } from '../seite.ts'
 
 /** The app stores this page on the device: so it has no picture and depends on no other page. */
@@ -30,7 +30,7 @@ export const notfallnummern: Seite = {
         <dt>Zahnschmerzen am Wochenende</dt><dd>Welche Praxis Dienst hat, sagt die
         <a href="https://www.kzvbw.de">Kassenzahnärztliche Vereinigung</a>.</dd>
         <dt>Apotheken mit Notdienst</dt><dd>${rufe('apotheken')} oder <a href="https://www.aponet.de">aponet.de</a></dd>
-        <dt>Vergiftung</dt><dd>${rufe('gift')}, Vergiftungs-Informations-Zentrale Freiburg, Tag und Nacht</dd>
+        <dt>Vergiftung</dt><dd>${rufeGiftnotruf}, Vergiftungs-Informations-Zentrale Freiburg, Tag und Nacht</dd>
         </dl>
         <h2>Wasser, Strom, Straße</h2>
         <dl>

@@ -1,4 +1,5 @@
 import { notruf } from '@rathausplatz/contract/notrufe'
+import { giftnotruf } from '../notrufe.ts'
 import { eintraege } from './eintrag.ts'
 
 const essen = (tage: string, beginn: string, ende: string) => [
@@ -144,7 +145,7 @@ export const gesundheit = eintraege('gesundheit', 387, [
     rubriken: ['notdienst'],
     einleitung:
       'Giftnotruf für Baden-Württemberg, Tag und Nacht. Bei Bewusstlosigkeit oder Atemnot immer die 112.',
-    telefon: notruf('gift'),
+    telefon: giftnotruf,
   },
 ])
 

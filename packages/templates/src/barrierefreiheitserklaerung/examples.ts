@@ -1,5 +1,6 @@
 import type { Examples } from '../template.ts'
 import type { barrierefreiheitserklaerung } from './schema.ts'
+import { type StateWords, wordsFor } from './words.ts'
 
 const schlichtung = {
   name: 'Landeszentrum Barrierefreiheit, Schlichtungsstelle',
@@ -37,9 +38,15 @@ const standard = {
   schlichtung,
 }
 
+/** Keys of no municipality. */
+const AGS = { BW: '08215999', BY: '09999999' }
+const data = wordsFor(schlichtung, AGS.BW)
+const keine = { name: '', strasse: '', ort: '', telefon: '', email: '', website: '' }
+
 export const examples = {
-  standard: { context: standard },
+  standard: { context: standard, data },
   vollstaendig: {
+    data,
     context: {
       ...standard,
       stand: 'vollstaendig',
@@ -49,15 +56,19 @@ export const examples = {
       geprueft_von: 'Prüfstelle für barrierefreies Netz',
     },
   },
-  keineBekannten: { context: { ...standard, nicht_vereinbar: [], ausserhalb: [] } },
+  keineBekannten: { context: { ...standard, nicht_vereinbar: [], ausserhalb: [] }, data },
   ohneFormular: {
+    data,
     context: {
       ...standard,
       formular: '',
       schlichtung: { ...schlichtung, telefon: '', email: '', website: '' },
     },
   },
+  stelleDesLandes: { context: { ...standard, schlichtung: keine }, data: wordsFor(keine, AGS.BY) },
+  ohneLand: { context: { ...standard, schlichtung: keine }, data: wordsFor(keine, '') },
   raueEingaben: {
+    data,
     context: {
       ...standard,
       traeger: '<script>alert(1)</script> & "Träger"',
@@ -71,4 +82,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<typeof barrierefreiheitserklaerung>
+} satisfies Examples<typeof barrierefreiheitserklaerung, StateWords>

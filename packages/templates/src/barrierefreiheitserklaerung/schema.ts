@@ -12,7 +12,8 @@ const barriere = z.object({
 const barrieren = (label: string) => z.array(barriere).max(100).default([]).meta({ title: label })
 
 /**
- * The fields required by the model statement of Baden-Württemberg (L-BGG § 10 Absatz 3, L-BGG-DVO Anlage 1).
+ * The fields of the model statement of the EU (Decision 2018/1523), which the states require. The law, the
+ * office and its procedure follow from the state of the town (words.ts).
  */
 export const barrierefreiheitserklaerung = defineSchema({
   label: 'Erklärung zur Barrierefreiheit',
@@ -47,11 +48,12 @@ export const barrierefreiheitserklaerung = defineSchema({
     telefon: field.requiredLine({ label: 'Telefon für Rückmeldungen' }),
     formular: field.link({ label: 'Formular für Rückmeldungen' }).default('/kontakt?anlass=barriere'),
     antwortfrist: field.requiredLine({ label: 'Antwort innerhalb von', help: 'Zum Beispiel: zwei Wochen' }),
+    /** Empty: the office of the state. */
     schlichtung: z
       .object({
-        name: field.requiredLine({ label: 'Name' }),
-        strasse: field.requiredLine({ label: 'Straße und Hausnummer' }),
-        ort: field.requiredLine({ label: 'Postleitzahl und Ort' }),
+        name: field.line({ label: 'Name' }).default(''),
+        strasse: field.line({ label: 'Straße und Hausnummer' }).default(''),
+        ort: field.line({ label: 'Postleitzahl und Ort' }).default(''),
         telefon: field.line({ label: 'Telefon' }).default(''),
         email: z
           .union([emailAddress(), z.literal('')])
@@ -59,7 +61,12 @@ export const barrierefreiheitserklaerung = defineSchema({
           .meta({ title: 'E-Mail' }),
         website: field.link({ label: 'Website' }).default(''),
       })
-      .meta({ title: 'Schlichtungsstelle' }),
+      .default({ name: '', strasse: '', ort: '', telefon: '', email: '', website: '' })
+      .meta({
+        title: 'Schlichtungsstelle',
+        description:
+          'Leer: Die Seite nennt die Stelle Ihres Landes. Das Land folgt aus dem Amtlichen Gemeindeschlüssel unter „Stadt“. Ist eine andere Stelle zuständig oder fehlt etwas, tragen Sie sie hier ganz ein.',
+      }),
   }),
   options: z.object({}),
 })

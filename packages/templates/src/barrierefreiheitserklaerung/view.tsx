@@ -1,8 +1,10 @@
+import type { Landesstelle } from '@rathausplatz/contract/landesrecht'
 import { formatDate, Link, MailLink, RichText, Section, telephoneLink } from '@rathausplatz/ui'
 import type * as z from 'zod'
 import type { View } from '../template.ts'
 import styles from './barrierefreiheitserklaerung.module.css'
 import type { barrierefreiheitserklaerung } from './schema.ts'
+import type { StateWords } from './words.ts'
 
 type Context = z.output<(typeof barrierefreiheitserklaerung)['context']>
 type Barriere = Context['nicht_vereinbar'][number]
@@ -14,20 +16,23 @@ const vereinbar = {
 } as const
 
 /** Order and wording follow the model statement; additions of the town are other entries of the page. */
-export const Barrierefreiheitserklaerung: View<typeof barrierefreiheitserklaerung> = ({ context }) => {
+export const Barrierefreiheitserklaerung: View<typeof barrierefreiheitserklaerung, StateWords> = ({
+  context,
+  data,
+}) => {
   const { traeger, geltungsbereich, stand, norm, schlichtung, ...rest } = context
   return (
     <Section>
       <div className={styles.erklaerung}>
         <p>
-          {traeger} ist bemüht, ihre Website im Einklang mit § 10 Absatz 1 des
-          Landes-Behindertengleichstellungsgesetzes (L-BGG) barrierefrei zugänglich zu machen.
+          {traeger} ist bemüht, ihre Website im Einklang mit {data.einklang} barrierefrei zugänglich zu
+          machen.
         </p>
         <h2>Wofür diese Erklärung gilt</h2>
         <RichText html={geltungsbereich} />
         <h2>Stand der Vereinbarkeit mit den Anforderungen</h2>
         <p>
-          Diese Website ist mit § 10 Absatz 1 L-BGG <strong>{vereinbar[stand]}</strong>. Maßstab ist {norm}.
+          Diese Website ist mit {data.kurz} <strong>{vereinbar[stand]}</strong>. Maßstab ist {norm}.
         </p>
         {stand !== 'vollstaendig' && <NichtZugaenglich {...rest} />}
         <h2>Erstellung dieser Erklärung</h2>
@@ -58,17 +63,13 @@ export const Barrierefreiheitserklaerung: View<typeof barrierefreiheitserklaerun
             </li>
           )}
         </ul>
-        <h2>Schlichtungsverfahren</h2>
+        <h2>{data.titel}</h2>
         <p>
-          Haben Sie nach vier Wochen keine Antwort, die Ihnen hilft, können Sie sich an die Schlichtungsstelle
-          wenden. Das Verfahren ist kostenlos, Sie brauchen keine Anwältin und keinen Anwalt. Voraussetzung
-          ist, dass Sie sich vorher bei uns gemeldet haben (§ 10b L-BGG).
+          {data.anrufung}
+          {data.ablauf && ` ${data.ablauf}`}
         </p>
-        <Schlichtungsstelle {...schlichtung} />
-        <p>
-          Anerkannte Verbände für Menschen mit Behinderungen können außerdem klagen (§ 12 Absatz 1 Satz 1
-          Nummer 4 L-BGG).
-        </p>
+        <Stelle {...(data.stelle ?? schlichtung)} />
+        {data.verbandsklage && <p>{data.verbandsklage}</p>}
       </div>
     </Section>
   )
@@ -109,19 +110,21 @@ function Gruppe({ titel, barrieren }: { titel: string; barrieren: readonly Barri
   )
 }
 
-function Schlichtungsstelle({ name, strasse, ort, telefon, email, website }: Context['schlichtung']) {
+function Stelle({ name, bei, strasse, ort, telefon, email, website }: Partial<Landesstelle>) {
+  const lines = [name, bei, strasse, ort].filter(Boolean)
+  if (lines.length === 0 && !telefon && !email && !website) return null
   return (
     <address className={styles.stelle}>
-      <span>{name}</span>
-      <span>{strasse}</span>
-      <span>{ort}</span>
+      {lines.map(line => (
+        <span key={line}>{line}</span>
+      ))}
       {telefon && (
         <span>
           Telefon <Link href={telephoneLink(telefon)}>{telefon}</Link>
         </span>
       )}
       {email && <MailLink to={email} />}
-      {website && <Link href={website}>{website.replace(/^https?:\/\//, '')}</Link>}
+      {website && <Link href={website}>{website.replace(/^https?:\/\/|\/$/g, '')}</Link>}
     </address>
   )
 }

@@ -2,7 +2,9 @@ import type { Examples } from '../template.ts'
 import { type GespeicherteDatenData, gruppenMit } from './load.ts'
 import type { gespeicherteDaten } from './schema.ts'
 
-const data = gruppenMit([])
+/** A key of Baden-Württemberg, of no municipality. */
+const AGS = '08215999'
+const data = gruppenMit([], AGS)
 
 export const examples = {
   standard: {
@@ -14,7 +16,7 @@ export const examples = {
   },
   mitZaehlungUndFehlerberichten: {
     context: { titel: 'Was die Website speichert' },
-    data: gruppenMit(['aufrufe', 'fehler', 'karte']),
+    data: gruppenMit(['aufrufe', 'fehler', 'karte'], AGS),
   },
   nurTitel: { context: { titel: 'Was die Website speichert' }, data },
   langeWoerter: {

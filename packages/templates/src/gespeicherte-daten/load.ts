@@ -3,13 +3,15 @@ import {
   type Beobachtung,
   dauerInWorten,
   type GespeicherteAngabe,
+  grundlageInWorten,
   orte,
 } from '@rathausplatz/contract/gespeicherte-daten'
+import { agsOf } from '../own-state.ts'
 import type { Loader } from '../template.ts'
 import type { gespeicherteDaten } from './schema.ts'
 
 /** One line of the list as text. */
-export type Angabe = Pick<GespeicherteAngabe, 'name' | 'was' | 'zweck' | 'grundlage'> & { dauer: string }
+export type Angabe = Pick<GespeicherteAngabe, 'name' | 'was' | 'zweck'> & { grundlage: string; dauer: string }
 export type GespeicherteDatenData = { gruppen: readonly { titel: string; angaben: readonly Angabe[] }[] }
 
 const angaben: readonly GespeicherteAngabe[] = Object.values(alle)
@@ -19,13 +21,16 @@ const angaben: readonly GespeicherteAngabe[] = Object.values(alle)
  * operator's settings.
  */
 export const loadGespeicherteDaten: Loader<typeof gespeicherteDaten, GespeicherteDatenData> = async (
-  _cms,
+  cms,
   _entry,
   { beobachtungen },
-) => gruppenMit(beobachtungen)
+) => gruppenMit(beobachtungen, await agsOf(cms))
 
-/** Groups the data by the place where it is stored; leaves out data that this installation does not store. */
-export function gruppenMit(beobachtungen: readonly Beobachtung[]): GespeicherteDatenData {
+/**
+ * Groups the data by the place where it is stored; leaves out data that this installation does not store. The
+ * state of the town decides which law is named.
+ */
+export function gruppenMit(beobachtungen: readonly Beobachtung[], ags: string): GespeicherteDatenData {
   const here = angaben.filter(({ nur }) => !nur || beobachtungen.includes(nur))
   const gruppen = Object.entries(orte).map(([ort, titel]) => ({
     titel,
@@ -35,7 +40,7 @@ export function gruppenMit(beobachtungen: readonly Beobachtung[]): GespeicherteD
         name,
         was,
         zweck,
-        grundlage,
+        grundlage: grundlageInWorten(grundlage, ags),
         dauer: dauerInWorten(dauer),
       })),
   }))

@@ -5,7 +5,8 @@ import {
   calls,
   type Organisationseinheit,
 } from '@rathausplatz/contract'
-import { type Notruf, notruf, notrufe, waehle } from '@rathausplatz/contract/notrufe'
+import { notrufeOf } from '@rathausplatz/contract/giftnotruf'
+import { notrufLesen, notrufWaehlen } from '@rathausplatz/contract/notrufe'
 import { sectionOf } from '@rathausplatz/contract/sections'
 import { type Holidays, holidaysOf, type UpcomingDeviation, upcomingDeviations } from '@rathausplatz/kalender'
 import { artOf, byDay, kindsShown } from '@rathausplatz/templates/abfall'
@@ -48,22 +49,23 @@ export type Unterwegs = {
 }
 
 /**
- * The emergency numbers. They are in the data of the page, not in the bundle, which every first visit would
- * load.
+ * The emergency numbers of the town. They are in the data of the page, not in the bundle, which every first
+ * visit would load.
  */
-const nummern: Nummer[] = (Object.keys(notrufe) as Notruf[]).map(name => ({
-  nummer: notruf(name),
-  href: waehle(name),
-  wer: notrufe[name].wer,
-  wann: notrufe[name].wann,
-}))
+const nummernOf = (ags: string | undefined): Nummer[] =>
+  notrufeOf(ags).map(({ nummer, wer, wann }) => ({
+    nummer: notrufLesen(nummer),
+    href: notrufWaehlen(nummer),
+    wer,
+    wann,
+  }))
 
 const NEWS = 5
 const MOST_PAGES = 10
 
 /**
  * Loads data that is useful offline: the hours of all offices and the latest news. A part that fails to load
- * is left out; the emergency numbers are always there.
+ * is left out; the emergency numbers are always there, that of the poison centre if the state is known.
  */
 export async function loadUnterwegs(site: SiteContext, abfallort?: string, tonnen = ''): Promise<Unterwegs> {
   const { cms, now } = site
@@ -75,7 +77,7 @@ export async function loadUnterwegs(site: SiteContext, abfallort?: string, tonne
   ])
   return {
     abfuhren,
-    notrufe: nummern,
+    notrufe: nummernOf(stadt?.ags),
     aemter: einheiten
       .map(einheit => amtOf(einheit, now, holidaysOf(stadt ?? {})))
       .filter(({ hours, telefon }) => hours.length > 0 || telefon),

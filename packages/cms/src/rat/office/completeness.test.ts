@@ -51,6 +51,7 @@ const known = (papers: Record<string, Paper> = {}, more: Partial<Known> = {}): K
   refused: new Map(),
   holidays: BW,
   now: NOW,
+  ags: '08215999',
   ...more,
 })
 const said = (open: Part | undefined, closed?: Part, what = known()) =>
@@ -99,9 +100,12 @@ test.each([
     '2026-11-21',
     ['Bis zur Sitzung ist es noch 1 Tag. In der Regel sind es mindestens 7 Tage (§ 34 Abs. 1 GemO).'],
   ],
-])('GemO § 34 (1): a meeting is reported only if it is less than seven days away: %s', (day, sentences) => {
-  expect(said(part({ datum_von: `${day}T18:00:00+01:00` })).map(([, , , satz]) => satz)).toEqual(sentences)
-})
+])(
+  'GemO § 34 (1), Baden-Württemberg: a meeting is reported only if it is less than seven days away: %s',
+  (day, sentences) => {
+    expect(said(part({ datum_von: `${day}T18:00:00+01:00` })).map(([, , , satz]) => satz)).toEqual(sentences)
+  },
+)
 
 test('papers without a PDF, unreleased, missing or of the other part are reported', () => {
   const tagesordnung = [

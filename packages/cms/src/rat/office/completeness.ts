@@ -5,6 +5,7 @@ import { berlinDay, daysUntil, germanDay, weekdayOf } from '@rathausplatz/time'
 import { papersOfItem } from '../../collections/papers-of-item.ts'
 import { nummerOf, topOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
+import { lateInvitation } from './notice-period.ts'
 import { type Refused, withRefused } from './refused-in-words.ts'
 
 /** The fields of a paper that matter for a meeting. */
@@ -21,10 +22,9 @@ export type Known = {
   readonly refused: Refused
   readonly holidays: Holidays
   readonly now: Date
+  /** The official key of the town, empty if it has none: the law of its state says when to invite. */
+  readonly ags: string
 }
-
-/** GemO § 34 (1): the agenda is announced in time, as a rule seven days before the day of the meeting. */
-export const LADUNGSFRIST_TAGE = 7
 
 /** Agenda items that usually have no paper. */
 const WITHOUT_PAPER =
@@ -54,7 +54,7 @@ const saying =
     ...more,
   })
 
-function headLacks(head: Part, { isInvited, holidays, now }: Known): Sitzungsmangel[] {
+function headLacks(head: Part, { isInvited, holidays, now, ags }: Known): Sitzungsmangel[] {
   const lacks = saying(head)
   const { gremium, ort, datum_von, ohne_uhrzeit, zustand } = head.data
   const found: Sitzungsmangel[] = []
@@ -72,14 +72,10 @@ function headLacks(head: Part, { isInvited, holidays, now }: Known): Sitzungsman
       found.push(lacks('hinweis', 'datum_von', `Der ${germanDay(day)} ist ${dayOff}. Stimmt der Tag?`))
     if (Date.parse(datum_von) <= now.getTime())
       found.push(lacks('sperrt', 'datum_von', 'Der Beginn liegt in der Vergangenheit.'))
-    else if (days < LADUNGSFRIST_TAGE)
-      found.push(
-        lacks(
-          'hinweis',
-          'datum_von',
-          `Bis zur Sitzung ${daysInWords(days)}. In der Regel sind es mindestens ${LADUNGSFRIST_TAGE} Tage (§ 34 Abs. 1 GemO).`,
-        ),
-      )
+    else {
+      const late = lateInvitation(days, ags)
+      if (late) found.push(lacks('hinweis', 'datum_von', late))
+    }
   }
   return found
 }
@@ -92,9 +88,6 @@ function dayOffInWords(day: string, holidays: Holidays): string | undefined {
 }
 
 const SUNDAY = 6
-
-const daysInWords = (days: number): string =>
-  days === 0 ? 'ist es kein ganzer Tag mehr' : days === 1 ? 'ist es noch 1 Tag' : `sind es noch ${days} Tage`
 
 function peopleLack(head: Part, { members }: Known): Sitzungsmangel[] {
   const lacks = saying(head)
