@@ -57,7 +57,8 @@ export async function piecesOf(
   })
 }
 
-async function knownOf(store: CmsStore, adressen: readonly string[]): Promise<Map<string, string>> {
+/** Returns the documents of former addresses that were taken over before. */
+export async function knownOf(store: CmsStore, adressen: readonly string[]): Promise<Map<string, string>> {
   const known = new Map<string, string>()
   const asked = [...new Set(adressen)].filter(Boolean)
   for (let at = 0; at < asked.length; at += ASKED_AT_ONCE)
@@ -121,6 +122,10 @@ function freePlaces(): (place: string) => string {
   }
 }
 
+/** Identifies a row of a table by its cells. */
+export const addressOfRow = (zeile: readonly unknown[], art: string): string =>
+  `zeile:${art}:${createHash('sha256').update(JSON.stringify(zeile)).digest('hex').slice(0, 32)}`
+
 /** Returns a table row as a piece, with the title of its record and its faults. */
 export function pieceOfRow(
   zeile: readonly unknown[],
@@ -130,11 +135,10 @@ export function pieceOfRow(
   const labels = new Map(targetsOf(art).map(({ feld, label }) => [feld, label]))
   const titel = daten[recordKinds[art]?.record.title ?? '']
   const what = typeof titel === 'string' ? titel : zeile.find(cell => typeof cell === 'string' && cell !== '')
-  const sum = createHash('sha256').update(JSON.stringify(zeile)).digest('hex').slice(0, 32)
   return {
     titel: (typeof what === 'string' ? plainTitle(what) : '').toWellFormed() || 'Ohne Titel',
     art,
-    adresse: `zeile:${art}:${sum}`,
+    adresse: addressOfRow(zeile, art),
     gewaehlt: fehler.length === 0,
     hinweise: fehler
       .map(

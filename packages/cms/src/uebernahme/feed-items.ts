@@ -1,6 +1,6 @@
+import { firstUnknown, type Known, nothingKnown } from './first-unknown.ts'
 import {
   type Found,
-  MOST_ITEMS,
   pathOfAddress,
   plainText,
   plainTitle,
@@ -12,19 +12,23 @@ import { validMoment } from './moment-of-text.ts'
 import { fieldsIn, readXml, textIn, type XmlItem } from './xml-items.ts'
 
 const ITEMS = new Set(['item', 'entry'])
+const MOST_READ = 50_000
 const FEEDS = new Set(['rss', 'feed', 'rdf:rdf'])
 
 /** Reads the articles of a feed, RSS or Atom. */
-export async function readFeed(text: string): Promise<Reading> {
-  const { root, items, isCut } = await readXml(text, ITEMS, MOST_ITEMS)
+export async function readFeed(text: string, known: Known = nothingKnown): Promise<Reading> {
+  const { root, items, isCut, more } = await readXml(text, ITEMS, MOST_READ)
   if (!root || !FEEDS.has(root))
     return unread('Das ist kein Feed (RSS oder Atom) und keine Liste von Seiten.')
   if (items.length === 0) return unread('In diesem Feed steht nichts.')
+  const { chosen, told } = await firstUnknown(items, item => [linkIn(item)], known)
   return {
     ok: true,
-    funde: items.map(foundIn),
+    funde: chosen.map(foundIn),
     hinweise: [
       'Ein Feed nennt meist nur das Neueste. Für die ganze Website eignet sich ihre Sitemap.',
+      ...told,
+      ...(more ? [`Dieser Feed hat mehr als ${MOST_READ} Einträge. Was danach kam, fehlt.`] : []),
       ...(isCut ? ['Der Feed bricht mittendrin ab. Was danach kam, fehlt.'] : []),
     ],
   }
