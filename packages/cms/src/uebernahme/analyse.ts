@@ -11,6 +11,7 @@ import { findTakenOver } from '../store/former-addresses.ts'
 import { newId } from '../store/id.ts'
 import { issuesOf, recordOf } from './columns/row-record.ts'
 import { targetsOf } from './columns/targets.ts'
+import type { Known } from './first-unknown.ts'
 import { type Found, isFitForIndex, plainTitle } from './found.ts'
 import { ASKED_AT_ONCE, type Piece, type Stueck } from './piece-rows.ts'
 import type { AboutUebernahme } from './tables.ts'
@@ -57,8 +58,13 @@ export async function piecesOf(
   })
 }
 
-/** Returns the documents of former addresses that were taken over before. */
-export async function knownOf(store: CmsStore, adressen: readonly string[]): Promise<Map<string, string>> {
+/** Knows the former addresses of this town. */
+export const knownIn =
+  (store: CmsStore): Known =>
+  async adressen =>
+    new Set((await knownOf(store, adressen.filter(isFitForIndex))).keys())
+
+async function knownOf(store: CmsStore, adressen: readonly string[]): Promise<Map<string, string>> {
   const known = new Map<string, string>()
   const asked = [...new Set(adressen)].filter(Boolean)
   for (let at = 0; at < asked.length; at += ASKED_AT_ONCE)

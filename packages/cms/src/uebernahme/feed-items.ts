@@ -9,6 +9,7 @@ import {
   webAddressIn,
 } from './found.ts'
 import { validMoment } from './moment-of-text.ts'
+import { nameInQuery } from './page-in-query.ts'
 import { fieldsIn, readXml, textIn, type XmlItem } from './xml-items.ts'
 
 const ITEMS = new Set(['item', 'entry'])
@@ -43,7 +44,8 @@ function foundIn(item: XmlItem): Found {
     art: 'aktuelles',
     titel: plainTitle(textIn(item, 'title')) || plainText(short).slice(0, 80) || 'Ohne Titel',
     adresse,
-    pfad: pathOfAddress(adresse),
+    // An article gets its place from its title.
+    pfad: nameInQuery(adresse)?.isNumber ? '' : pathOfAddress(adresse),
     datum: validMoment(date),
     hinweise: [
       ...(whole === '' ? ['Der Feed nennt nur den Anfang des Textes.'] : []),

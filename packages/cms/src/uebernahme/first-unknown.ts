@@ -28,14 +28,14 @@ export async function firstUnknown<T>(
     chosen.push(...others)
   }
   const rest = things.length - chosen.length - skipped + Math.max(0, chosen.length - MOST_ITEMS)
-  const there =
-    skipped === 0 ? '' : ` ${skipped} davon sind schon übernommen und stehen nicht in dieser Liste.`
-  const left =
-    rest === 0
-      ? ''
-      : ` ${rest} passen nicht mehr in diese Liste. Übernehmen Sie zuerst, was hier steht. Lesen Sie danach dasselbe noch einmal ein: Dann kommen die nächsten.`
-  return {
-    chosen: chosen.slice(0, MOST_ITEMS),
-    told: [`Gefunden wurden ${things.length} Einträge.${there}${left}`],
-  }
+  const told = [
+    `Gefunden: ${things.length} Einträge.`,
+    ...(skipped > 0 ? [`Schon übernommen und deshalb nicht in dieser Liste: ${skipped}.`] : []),
+    ...(rest > 0
+      ? [
+          `Noch nicht in dieser Liste: ${rest}. Übernehmen Sie zuerst, was hier steht. Lesen Sie danach dasselbe noch einmal ein: Dann kommen die nächsten.`,
+        ]
+      : []),
+  ]
+  return { chosen: chosen.slice(0, MOST_ITEMS), told: [told.join(' ')] }
 }

@@ -5,6 +5,7 @@ import { decodeText } from './decode-text.ts'
 import { readFeed } from './feed-items.ts'
 import { firstUnknown, type Known, nothingKnown } from './first-unknown.ts'
 import { type Found, isFitForIndex, pathOfAddress, type Reading, unread } from './found.ts'
+import { nameInQuery } from './page-in-query.ts'
 import { fieldsIn, readXml, textIn } from './xml-items.ts'
 
 const ENTRIES = new Set(['url', 'sitemap'])
@@ -100,7 +101,8 @@ function webAddress(loc: string, base: string): string | undefined {
 }
 
 function pageAt(adresse: string, lastmod: string): Found {
-  const path = pathOfAddress(adresse)
+  const inQuery = nameInQuery(adresse)
+  const path = inQuery ? `/${inQuery.name}` : pathOfAddress(adresse)
   const moment = Date.parse(lastmod)
   return {
     art: OF_NEWS.test(path) ? 'aktuelles' : 'seite',

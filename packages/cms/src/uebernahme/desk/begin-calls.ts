@@ -4,12 +4,12 @@ import type { Editor } from '../../editing/leave-for.ts'
 import { refuse } from '../../editing/refusal.ts'
 import { isPdf } from '../../editing/take-in.ts'
 import { newId } from '../../store/id.ts'
-import { addressOfRow, knownOf, pieceOfRow, piecesOf } from '../analyse.ts'
+import { addressOfRow, knownIn, pieceOfRow, piecesOf } from '../analyse.ts'
 import { likelyKind, matched } from '../columns/match-columns.ts'
 import { targetsOf } from '../columns/targets.ts'
 import { readFeed } from '../feed-items.ts'
-import { firstUnknown, type Known } from '../first-unknown.ts'
-import { isFitForIndex, type Reading, unread } from '../found.ts'
+import { firstUnknown } from '../first-unknown.ts'
+import { type Reading, unread } from '../found.ts'
 import { MOST_BYTES, MOST_OPEN } from '../import-rows.ts'
 import { decodeOldText, readAsOld } from '../old-encodings.ts'
 import type { Piece } from '../piece-rows.ts'
@@ -36,8 +36,7 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
     )
   }
 
-  const known: Known = async adressen =>
-    new Set((await knownOf(store, adressen.filter(isFitForIndex))).keys())
+  const known = knownIn(store)
 
   const begin = async (
     about: { quelle: 'wordpress' | 'feed' | 'sitemap'; name: string },

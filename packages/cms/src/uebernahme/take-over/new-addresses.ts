@@ -1,4 +1,5 @@
 import { siteAddress } from '../../site-path.ts'
+import { samePage } from '../page-in-query.ts'
 import type { UebernahmeStore } from '../uebernahme-store.ts'
 import type { About } from './draft.ts'
 
@@ -26,6 +27,7 @@ export async function newAddresses(
     plain(link),
     plain(link).replace(/\/$/, ''),
     `${plain(link).replace(/\/$/, '')}/`,
+    ...samePage(link),
   ]
   const stuecke = await rows.byAddresses(uebernahme.id, own.flatMap(spellings))
   const byAddress = new Map(stuecke.map(stueck => [stueck.adresse, stueck]))
