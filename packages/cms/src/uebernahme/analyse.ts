@@ -9,7 +9,7 @@ import { type Editor, visibleTo } from '../editing/leave-for.ts'
 import { recordKinds } from '../editing/show.ts'
 import { findTakenOver } from '../store/former-addresses.ts'
 import { newId } from '../store/id.ts'
-import { issuesOf, recordOf } from './columns/row-record.ts'
+import { type ForAll, issuesOf, recordOf } from './columns/row-record.ts'
 import { targetsOf } from './columns/targets.ts'
 import type { Known } from './first-unknown.ts'
 import { type Found, isFitForIndex, plainTitle } from './found.ts'
@@ -135,9 +135,9 @@ export const addressOfRow = (zeile: readonly unknown[], art: string): string =>
 /** Returns a table row as a piece, with the title of its record and its faults. */
 export function pieceOfRow(
   zeile: readonly unknown[],
-  { art = '', zuordnung = [] }: Pick<AboutUebernahme, 'art' | 'zuordnung'>,
+  { art = '', zuordnung = [], fuer_alle }: Pick<AboutUebernahme, 'art' | 'zuordnung' | 'fuer_alle'>,
 ): Pick<Stueck, 'titel' | 'art' | 'adresse' | 'gewaehlt'> & { hinweise: string[] } {
-  const { fehler, daten } = faultsOf(zeile, zuordnung, art)
+  const { fehler, daten } = faultsOf(zeile, { art, zuordnung, fuer_alle })
   const labels = new Map(targetsOf(art).map(({ feld, label }) => [feld, label]))
   const titel = daten[recordKinds[art]?.record.title ?? '']
   const what = typeof titel === 'string' ? titel : zeile.find(cell => typeof cell === 'string' && cell !== '')
@@ -159,8 +159,15 @@ export function pieceOfRow(
  * Returns a row as a record, with the faults of its cells; if there are none, with the faults of the whole
  * record.
  */
-export function faultsOf(zeile: readonly unknown[], zuordnung: readonly (string | null)[], art: string) {
-  const { daten, fehler } = recordOf(zeile, zuordnung, art)
+export function faultsOf(
+  zeile: readonly unknown[],
+  {
+    art,
+    zuordnung,
+    fuer_alle,
+  }: { art: string; zuordnung: readonly (string | null)[]; fuer_alle: ForAll | undefined },
+) {
+  const { daten, fehler } = recordOf(zeile, zuordnung, art, fuer_alle)
   const parsed = fehler.length === 0 ? recordKinds[art]?.parse(daten) : undefined
   return { daten, fehler: parsed?.issues ? issuesOf(parsed.issues) : fehler }
 }

@@ -121,7 +121,7 @@ export function takeOver({ store, rows, clock }: Sources) {
 
   const fromRow = (stueck: Stueck, { about }: Uebernahme): Making => {
     const zeile = JSON.parse(stueck.data) as unknown[]
-    const { daten, fehler } = recordOf(zeile, about.zuordnung ?? [], stueck.art)
+    const { daten, fehler } = recordOf(zeile, about.zuordnung ?? [], stueck.art, about.fuer_alle)
     if (fehler.length > 0) {
       const labels = new Map(targetsOf(stueck.art).map(({ feld, label }) => [feld, label]))
       return {
