@@ -17,8 +17,13 @@ const FRAME_ROLE = new Set([
 const FRAME_NAME =
   /(?:^|[\s_-])(?:nav(?:igation)?|menu|menue|breadcrumbs?|brotkrumen?|footer|fuss|sidebar|cookie\w*|share|social|pagination|skip\w*|sr-only|seitenfuss|suchformular|toolbar|print)(?:$|[\s_-])/i
 
+/** Programs that ask for consent to cookies. Their names also stand on wrappers of the whole page. */
+const CONSENT =
+  /cookie|consent|borlabs|cybot|usercentrics|klaro|cmplz|iubenda|onetrust|didomi|tarteaucitron|ccm19|^cc-(?:window|banner)|gdpr|dsgvo-?(?:banner|popup|hinweis|box|layer)/i
+
 /** Share of the words of a page that no part of its frame has. */
 const MOST_OF_PAGE = 0.4
+const MOST_OF_SHORT_PAGE = 0.8
 
 /**
  * Removes the frame from a page. What holds the main heading, a part that is named as the content, or many of its
@@ -33,7 +38,7 @@ export function withoutFrame(
   const elements = allElements(tree)
   const mains = new Set(elements.filter(isNamedMain))
   const [body] = elementsIn(tree, ['body'])
-  const most = MOST_OF_PAGE * wordsBesideLinks(body ?? tree).length
+  const all = wordsBesideLinks(body ?? tree).length
   const removed: string[] = []
   const gone = new Set<AnyNode>()
   for (const element of elements) {
@@ -48,13 +53,22 @@ export function withoutFrame(
     if (isInOne(element, mains) && !isSurelyFrame(element)) continue
     const words = wordsBesideLinks(element)
     const isNamedFrame = element.name === 'header' || element.name === 'footer'
-    if (!isNamedFrame && (holdsContent(element, mains) || words.length > most)) continue
+    if (!isNamedFrame && (holdsContent(element, mains) || words.length > mostOf(element) * all)) continue
     if (isMargin(element)) removed.push(words)
     DomUtils.removeElement(element)
     gone.add(element)
   }
   return { removed }
 }
+
+/** A question about cookies is often longer than a short page. */
+const mostOf = (element: Element): number => (isConsent(element) ? MOST_OF_SHORT_PAGE : MOST_OF_PAGE)
+
+const isConsent = ({ attribs }: Element): boolean =>
+  attribs['role'] === 'dialog' ||
+  attribs['aria-modal'] === 'true' ||
+  CONSENT.test(attribs['id'] ?? '') ||
+  CONSENT.test(attribs['class'] ?? '')
 
 function isFrame(element: Element): boolean {
   const { role = '', id = '', class: classes = '', 'aria-hidden': hidden } = element.attribs
@@ -64,6 +78,7 @@ function isFrame(element: Element): boolean {
     element.name === 'aside' ||
     FRAME_ROLE.has(role) ||
     hidden === 'true' ||
+    isConsent(element) ||
     FRAME_NAME.test(id) ||
     FRAME_NAME.test(classes)
   )

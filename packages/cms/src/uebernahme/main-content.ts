@@ -1,4 +1,4 @@
-import type { Document, Element } from 'domhandler'
+import { type Document, Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import { type FoundContent, plainText, plainTitle } from './found.ts'
 import { allElements, hasAround, withoutFrame, wordsBesideLinks } from './frame-of-page.ts'
@@ -18,8 +18,8 @@ const MAIN_NAME =
   /^(?:main|main-?content|content|contents|inhalt|inhaltsbereich|hauptinhalt|page-?content|entry-content|article|primary|col-?main|site-content)$/i
 
 /**
- * Reads the content of a page of any website, without its frame: the marked main part; otherwise the element
- * with the most text outside of links.
+ * Reads the content of a page of any website, without its frame: the marked main part; otherwise the part
+ * with nearly all words outside of links.
  */
 export function readPage(html: string, address: string): OldPage | undefined {
   const tree = treeOf(html)
@@ -73,7 +73,7 @@ function mainIn(tree: Document): Document | Element {
   const found = named.find(element => element && plainText(DomUtils.textContent(element)).length >= 40)
   if (found) return found
   const [body] = elementsIn(tree, ['body'])
-  return densest(elements) ?? body ?? tree
+  return narrowed(body ?? tree)
 }
 
 /** One article is the content; several are a list, whose content is around them. */
@@ -102,35 +102,53 @@ const contains = (element: Document | Element, inner: Document | Element): boole
   return false
 }
 
+/** Share of the words of an element that its one part needs to be the content alone. */
+const NEARLY_ALL = 0.9
+/** In a table that is the layout of a page, the cell with most words is the content. */
+const MOST = 0.5
+const AROUND = new Set([
+  'body',
+  'div',
+  'section',
+  'article',
+  'form',
+  'center',
+  'font',
+  'table',
+  'tbody',
+  'tr',
+  'td',
+])
+
 /**
- * Returns the element with the most text outside of links, in itself or one level below. This finds the text
- * column rather than a menu.
+ * Narrows a page without a named content to the part that holds nearly all of its words. Parts beside each other stay
+ * together: page builders put each paragraph into a part of its own.
  */
-function densest(elements: readonly Element[]): Element | undefined {
-  let best: Element | undefined
-  let most = 200
-  for (const element of elements) {
-    if (!['div', 'td', 'section', 'article', 'body'].includes(element.name)) continue
-    const own = element.children.filter(
-      child =>
-        !('name' in child) ||
-        ['p', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'dl', 'figure'].includes(
-          child.name as string,
-        ),
-    )
-    const words = plainText(DomUtils.textContent(own)).length
-    const linked = elementsIn(element, ['a']).reduce(
-      (sum, link) => sum + DomUtils.textContent(link).length,
-      0,
-    )
-    const score = words - 2 * linked
-    if (score > most) {
-      most = score
-      best = element
-    }
+function narrowed(body: Document | Element): Document | Element {
+  let at = body
+  for (;;) {
+    const inner = at.children
+      .filter((child): child is Element => child instanceof Element)
+      .map(child => ({ child, length: wordsBesideLinks(child).length }))
+    const all = inner.reduce((sum, { length }) => sum + length, 0)
+    const best = inner.toSorted((a, b) => b.length - a.length)[0]
+    if (!best || all === 0 || !AROUND.has(best.child.name)) return at
+    const { child, length } = best
+    const isOfLayout = ['tbody', 'tr', 'td'].includes(child.name)
+    if (length < (isOfLayout ? MOST : NEARLY_ALL) * all) return at
+    if (child.name === 'table' && !isLayout(child, length)) return at
+    if (elementsIn(at, ['h1']).length > elementsIn(child, ['h1']).length) return at
+    at = child
   }
-  return best
 }
+
+/** A table with figures has many cells; the layout of a page has one with most of its words. */
+const isLayout = (table: Element, length: number): boolean =>
+  elementsIn(table, ['td']).some(
+    cell =>
+      elementsIn(cell, ['p', 'br', 'div', 'table', 'h2']).length > 0 &&
+      wordsBesideLinks(cell).length >= MOST * length,
+  )
 
 /** Resolves addresses of pictures and links against the base of the page. */
 function withBase<E extends Document | Element>(main: E, base: string): E {

@@ -54,7 +54,7 @@ const NO_DATE =
 /** Most texts beside the content of a page that its notes quote. */
 const MOST_BESIDE = 5
 
-const tellBeside = (daneben: readonly string[]): readonly string[] =>
+export const tellBeside = (daneben: readonly string[]): readonly string[] =>
   daneben
     .slice(0, MOST_BESIDE)
     .map(text => `Neben dem Text stand: „${text.slice(0, 200)}“. Das ist hier nicht enthalten.`)
