@@ -1,3 +1,4 @@
+import { htmlAttribute, htmlText } from '@rathausplatz/text'
 import { firstUnknown, type Known, nothingKnown } from './first-unknown.ts'
 import {
   type Found,
@@ -55,8 +56,30 @@ function foundIn(item: XmlItem): Found {
     ],
     gewaehlt: true,
     rubriken: [],
-    inhalt: { html: whole || short, einleitung: whole ? plainText(short).slice(0, 2_000) : '' },
+    inhalt: {
+      html: (whole || short) + enclosed(item, whole || short),
+      einleitung: whole ? plainText(short).slice(0, 2_000) : '',
+    },
   }
+}
+
+/** Returns pictures and files that a feed sends beside its text. */
+function enclosed(item: XmlItem, html: string): string {
+  const found = ['enclosure', 'media:content', 'link'].flatMap(name =>
+    fieldsIn(item, name).filter(({ attributes }) => name !== 'link' || attributes['rel'] === 'enclosure'),
+  )
+  const files = found.map(({ attributes }) => ({
+    address: webAddressIn(attributes['url'] ?? attributes['href'] ?? ''),
+    type: attributes['type'] ?? attributes['medium'] ?? '',
+  }))
+  return [...new Map(files.map(file => [file.address, file])).values()]
+    .filter(({ address }) => address !== '' && !html.includes(address))
+    .map(({ address, type }) =>
+      type.startsWith('image') || /\.(?:jpe?g|png|webp|gif|avif)$/i.test(new URL(address).pathname)
+        ? `<p><img src="${htmlAttribute(address)}" alt=""></p>`
+        : `<p><a href="${htmlAttribute(address)}">${htmlText(new URL(address).pathname.split('/').at(-1) || address)}</a></p>`,
+    )
+    .join('')
 }
 
 /** Returns the link of an entry. In Atom it is an attribute, and an entry may have several. */

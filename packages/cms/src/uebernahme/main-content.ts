@@ -1,4 +1,4 @@
-import { type Document, Element } from 'domhandler'
+import { type Document, Element, isText } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import { type FoundContent, plainText, plainTitle } from './found.ts'
 import { allElements, hasAround, withoutFrame, wordsBesideLinks } from './frame-of-page.ts'
@@ -71,10 +71,20 @@ function mainIn(tree: Document): Document | Element {
     ),
   ]
   const found = named.find(element => element && plainText(DomUtils.textContent(element)).length >= 40)
-  if (found) return found
   const [body] = elementsIn(tree, ['body'])
+  if (found && isWhole(found, body ?? tree)) return found
   return narrowed(body ?? tree)
 }
+
+/** Share of the words of a page from which on one article or one class of it is the content. */
+const ENOUGH = 0.4
+
+/** An article without a main part around it may be one of several parts, such as the latest news. */
+const isWhole = (found: Element, body: Document | Element): boolean =>
+  found.name === 'main' ||
+  found.attribs['role'] === 'main' ||
+  MAIN_NAME.test(found.attribs['id'] ?? '') ||
+  wordsBesideLinks(found).length >= ENOUGH * wordsBesideLinks(body).length
 
 /** One article is the content; several are a list, whose content is around them. */
 function articlesIn(elements: readonly Element[]): readonly Element[] {
@@ -91,7 +101,10 @@ function textsOutside(tree: Document, main: Document | Element): string[] {
       texts.push(wordsBesideLinks(element))
       return
     }
-    for (const child of element.children) if ('attribs' in child) visit(child as Element)
+    for (const child of element.children) {
+      if (child instanceof Element) visit(child)
+      else if (isText(child)) texts.push(plainText(child.data))
+    }
   }
   for (const body of elementsIn(tree, ['body'])) visit(body)
   return texts
@@ -106,19 +119,7 @@ const contains = (element: Document | Element, inner: Document | Element): boole
 const NEARLY_ALL = 0.9
 /** In a table that is the layout of a page, the cell with most words is the content. */
 const MOST = 0.5
-const AROUND = new Set([
-  'body',
-  'div',
-  'section',
-  'article',
-  'form',
-  'center',
-  'font',
-  'table',
-  'tbody',
-  'tr',
-  'td',
-])
+const AROUND = new Set(['body', 'div', 'section', 'article', 'form', 'center', 'table', 'tbody', 'tr', 'td'])
 
 /**
  * Narrows a page without a named content to the part that holds nearly all of its words. Parts beside each other stay
@@ -130,17 +131,26 @@ function narrowed(body: Document | Element): Document | Element {
     const inner = at.children
       .filter((child): child is Element => child instanceof Element)
       .map(child => ({ child, length: wordsBesideLinks(child).length }))
-    const all = inner.reduce((sum, { length }) => sum + length, 0)
+    const all = wordsBesideLinks(at).length
     const best = inner.toSorted((a, b) => b.length - a.length)[0]
-    if (!best || all === 0 || !AROUND.has(best.child.name)) return at
+    if (!best || all === 0 || !AROUND.has(best.child.name) || hasOwnText(at)) return at
     const { child, length } = best
     const isOfLayout = ['tbody', 'tr', 'td'].includes(child.name)
     if (length < (isOfLayout ? MOST : NEARLY_ALL) * all) return at
     if (child.name === 'table' && !isLayout(child, length)) return at
     if (elementsIn(at, ['h1']).length > elementsIn(child, ['h1']).length) return at
+    if (!isOfLayout && documentsIn(at) > documentsIn(child)) return at
     at = child
   }
 }
+
+const hasOwnText = (element: Document | Element): boolean =>
+  element.children.some(child => isText(child) && plainText(child.data) !== '')
+
+/** Links to documents are content, although they have no words beside links. */
+const documentsIn = (element: Document | Element): number =>
+  elementsIn(element, ['a']).filter(({ attribs }) => DOCUMENT.test(attribs['href'] ?? '')).length
+const DOCUMENT = /\.(?:pdf|docx?|xlsx?|odt|ods|zip)(?:[?#]|$)/i
 
 /** A table with figures has many cells; the layout of a page has one with most of its words. */
 const isLayout = (table: Element, length: number): boolean =>

@@ -167,3 +167,56 @@ describe('I24: tables as spreadsheets write them', () => {
     expect(recordOf([cell], ['titel'], 'stelle').fehler[0]?.satz).toContain(`„${cell}“ ist ein`)
   })
 })
+
+test.each<[string, string, string]>([
+  [
+    'a picture of RSS',
+    '<enclosure url="https://a.example/bild.jpg" type="image/jpeg" length="1"/>',
+    '<img src="https://a.example/bild.jpg" alt="">',
+  ],
+  [
+    'a document of RSS',
+    '<enclosure url="https://a.example/satzung.pdf" type="application/pdf"/>',
+    '<a href="https://a.example/satzung.pdf">satzung.pdf</a>',
+  ],
+  [
+    'a picture of Yahoo',
+    '<media:content url="https://a.example/b.png" medium="image"/>',
+    '<img src="https://a.example/b.png" alt="">',
+  ],
+])('I29: %s beside the text of a feed is kept', async (_which, enclosure, html) => {
+  const reading = await readFeed(
+    `<rss><channel><item><title>A</title><link>https://a.example/1</link><description>Text</description>${enclosure}</item></channel></rss>`,
+  )
+  expect(reading.ok && reading.funde[0]?.inhalt?.html).toContain(html)
+})
+
+test('I29: a gallery without ids shows the pictures of its post, and the date of an event is told', async () => {
+  const upload = (id: number, parent: number) => ({
+    id,
+    titel: 'Bild',
+    text: '',
+    art: 'attachment',
+    parent,
+    anhang: `${SITE}/bild-${id}.jpg`,
+  })
+  const reading = await readWordpress(
+    wordpressExport([
+      seite(1, 'Galerie', 'Fest:\n\n[gallery columns="3"]\n\nEnde'),
+      upload(8, 1),
+      upload(9, 2),
+      seite(2, 'Weinfest', '<p>Wein</p>', {
+        art: 'tribe_events',
+        meta: { _EventStartDate: '2026-08-15 18:00:00', _EventEndDate: '2026-08-15 23:00:00' },
+      }),
+      seite(3, 'Feld', '<p>x</p>', { meta: { ort: 'Am alten Rathaus', _ort: 'field_5f3' } }),
+    ]),
+  )
+  const [gallery, event, own] = reading.ok ? reading.funde : []
+  expect(gallery?.inhalt?.html).toContain('bild-8.jpg')
+  expect(gallery?.inhalt?.html).not.toContain('bild-9.jpg')
+  expect(event?.hinweise.join()).toContain('Beginn: 2026-08-15 18:00:00, Ende: 2026-08-15 23:00:00')
+  expect(own?.hinweise).toEqual([
+    'Ein Feld der alten Website steht hier nicht im Text: ort: „Am alten Rathaus“',
+  ])
+})
