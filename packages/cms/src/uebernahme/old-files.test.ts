@@ -4,6 +4,7 @@ import { recordOf } from './columns/row-record.ts'
 import { decodeText } from './decode-text.ts'
 import { readFeed } from './feed-items.ts'
 import { plainTitle } from './found.ts'
+import { readRest } from './rest-items.ts'
 import { readCsv } from './table-text.ts'
 import { contentOf, SITE, seite, taken } from './testing/taking-over.ts'
 import { wordpressExport } from './testing/wordpress-export.ts'
@@ -209,7 +210,16 @@ test('I29: a gallery without ids shows the pictures of its post, and the date of
         art: 'tribe_events',
         meta: { _EventStartDate: '2026-08-15 18:00:00', _EventEndDate: '2026-08-15 23:00:00' },
       }),
-      seite(3, 'Feld', '<p>x</p>', { meta: { ort: 'Am alten Rathaus', _ort: 'field_5f3' } }),
+      seite(3, 'Feld', '<p>Das ist <b>x</b></p>', {
+        meta: {
+          ort: 'Am alten Rathaus',
+          _ort: 'field_5f3',
+          art: 'x',
+          _art: 'field_2',
+          im: 'Das ist x',
+          _im: 'field_3',
+        },
+      }),
     ]),
   )
   const [gallery, event, own] = reading.ok ? reading.funde : []
@@ -219,4 +229,44 @@ test('I29: a gallery without ids shows the pictures of its post, and the date of
   expect(own?.hinweise).toEqual([
     'Ein Feld der alten Website steht hier nicht im Text: ort: „Am alten Rathaus“',
   ])
+})
+
+test('I29: posts of the REST interface of WordPress are posts, other JSON is a table', async () => {
+  const posts = [
+    {
+      id: 1,
+      date: '2024-03-01T10:00:00',
+      date_gmt: '2024-03-01T09:00:00',
+      slug: 'cafe',
+      status: 'publish',
+      type: 'post',
+      link: `${SITE}/cafe/`,
+      title: { rendered: 'Caf&eacute; &#8211; neu' },
+      content: { rendered: '<p>Am Markt &#8222;Zur Post&#8220;.</p>', protected: false },
+      excerpt: { rendered: '<p>Kurz</p>' },
+    },
+    {
+      id: 2,
+      type: 'page',
+      status: 'private',
+      link: `${SITE}/x/`,
+      title: { rendered: 'Intern' },
+      content: { rendered: '<p>T</p>' },
+    },
+  ]
+  const reading = await readRest(JSON.stringify(posts))
+  expect(reading?.ok && reading.funde).toMatchObject([
+    {
+      art: 'aktuelles',
+      titel: 'Café – neu',
+      pfad: '/cafe',
+      datum: '2024-03-01T09:00:00.000Z',
+      gewaehlt: true,
+      inhalt: { einleitung: 'Kurz' },
+    },
+    { art: 'seite', titel: 'Intern', gewaehlt: false },
+  ])
+  expect(await readRest('[{"titel":"Fest"}]')).toBeUndefined()
+  expect(await readRest('[{"titel":"\\"rendered\\""}]')).toBeUndefined()
+  expect(await readRest('["rendered"')).toBeUndefined()
 })

@@ -47,9 +47,9 @@ export function eventTimes(meta: ReadonlyMap<string, string>): readonly string[]
 /** Most fields of a post that its notes quote. */
 const MOST_FIELDS_TOLD = 12
 
-/** Tells the fields that the town itself has added: their words are not in the text. */
-export function tellFields(meta: ReadonlyMap<string, string>): readonly string[] {
-  const fields = ownFields(meta)
+/** Tells the fields that the town itself has added: their words are often not in the text. */
+export function tellFields(meta: ReadonlyMap<string, string>, html: string): readonly string[] {
+  const fields = ownFields(meta, plainText(html))
   return fields
     .slice(0, MOST_FIELDS_TOLD)
     .map(field => `Ein Feld der alten Website steht hier nicht im Text: ${field}`)

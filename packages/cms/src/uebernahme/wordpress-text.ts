@@ -3,7 +3,7 @@ import { withBlockData } from './builders/blocks.ts'
 import { withoutBuilder } from './builders/builder-codes.ts'
 import { type Code, codesIn } from './builders/codes.ts'
 import { saidIn } from './builders/wording.ts'
-import { type FoundPicture, plainText, withoutBetween } from './found.ts'
+import { type FoundPicture, firstNotes, plainText, withoutBetween } from './found.ts'
 
 /** Names of known shortcodes. A known shortcode is recognised even without attributes. */
 const KNOWN =
@@ -13,6 +13,8 @@ const KNOWN =
  * otherwise expand to unlimited HTML.
  */
 const MOST_PICTURES = 200
+/** Most notes on one text. */
+const MOST_NOTES = 40
 
 type Parts = {
   readonly pictureOf: (id: string) => FoundPicture | undefined
@@ -75,7 +77,7 @@ export function wordpressHtml(given: string, { pictureOf, blockOf, ownPictures =
   const html = withoutCodes(built ?? figures, { gallery, left })
   return {
     html: isBlocks && built === undefined ? html : withParagraphs(withLines(html)),
-    hinweise: [...left],
+    hinweise: firstNotes(left, MOST_NOTES),
   }
 }
 

@@ -172,7 +172,7 @@ function foundIn(item: XmlItem, { site, pictures, uploads, blocks, pages }: Arou
     adresse,
     pfad: isNumber ? byParents || (name && `/${name}`) : path,
     datum: momentIn(item),
-    hinweise: [...notes, ...built.hinweise, ...hinweise, ...tellFields(meta)],
+    hinweise: [...notes, ...built.hinweise, ...hinweise, ...tellFields(meta, html)],
     gewaehlt: notes.length === 0,
     rubriken: fieldsIn(item, 'category').flatMap(({ attributes }) =>
       attributes['domain'] === 'category' && attributes['nicename'] ? [decoded(attributes['nicename'])] : [],

@@ -70,11 +70,11 @@ const WORDS = /text|inhalt|content|name|beschreibung|label|untertitel|subtitle|a
 const isWords = (name: string, text: string): boolean =>
   /\p{L}{2}/u.test(text) && (TITLE.test(name) || WORDS.test(name) || /\s|<|\p{Lu}/u.test(text))
 
-/** Pairs of names and values of a post: fields that the town itself has added with ACF. */
-export function ownFields(meta: ReadonlyMap<string, string>): readonly string[] {
+/** Names and values that are not in the text: fields that the town itself has added with ACF. */
+export function ownFields(meta: ReadonlyMap<string, string>, text: string): readonly string[] {
   return [...meta].flatMap(([name, value]) => {
     const isOwn = !name.startsWith('_') && (meta.get(`_${name}`) ?? '').startsWith('field_')
     const words = plainText(value)
-    return isOwn && isWords(name, words) ? [`${name}: „${words.slice(0, 200)}“`] : []
+    return isOwn && isWords(name, words) && !text.includes(words) ? [`${name}: „${words.slice(0, 200)}“`] : []
   })
 }

@@ -13,6 +13,7 @@ import { type Reading, unread } from '../found.ts'
 import { MOST_BYTES, MOST_OPEN } from '../import-rows.ts'
 import { decodeOldText, readAsOld } from '../old-encodings.ts'
 import type { Piece } from '../piece-rows.ts'
+import { readRest } from '../rest-items.ts'
 import { readTableApart } from '../table-apart.ts'
 import type { TableReading } from '../table-text.ts'
 import type { AboutUebernahme } from '../tables.ts'
@@ -112,6 +113,8 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
           return begin({ quelle: 'sitemap', name }, unread(MAP_AS_FILE), who)
         return begin({ quelle: 'feed', name }, await readFeed(text, known), who)
       }
+      const rest = beginning === '[' || beginning === '{' ? await readRest(text, known) : undefined
+      if (rest) return begin({ quelle: 'wordpress', name }, rest, who)
       const read = await readTableApart(text)
       const told = read.ok && from ? { ...read, hinweise: [readAsOld(from), ...read.hinweise] } : read
       return beginTable(name, told, who)
