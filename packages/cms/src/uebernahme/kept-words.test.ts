@@ -396,3 +396,22 @@ test.each<[string, string, string]>([
 ])('I10, I14: %s', (_which, html, words) => {
   expect(wordsOf(html)).toBe(words)
 })
+
+test.each<[string, string, string]>([
+  ['<ol start="3"><li>C</li></ol>', '<ol start="3">', ''],
+  ['<ol><li value="5">E</li><li>F</li></ol>', '<ol start="5">', ''],
+  ['<ol><li value="1">A</li><li value="2">B</li></ol>', '<ol>', ''],
+  ['<ol><li>A</li><li>B</li></ol>', '<ol>', ''],
+  ['<ol><li>A</li><li value="7">G</li></ol>', '<ol>', 'nicht fortlaufend'],
+  ['<ol reversed><li>B</li><li>A</li></ol>', '<ol>', 'nicht fortlaufend'],
+  ['<ol type="a"><li>A</li></ol>', '<ol>', 'mit Buchstaben'],
+  ['<ol type="1"><li>A</li></ol>', '<ol>', ''],
+  ['<ol style="list-style-type: lower-alpha"><li>A</li></ol>', '<ol>', 'mit Buchstaben'],
+  ['<ol style="list-style-type: decimal"><li>A</li></ol>', '<ol>', ''],
+])('I28: the numbers of %s are kept or told', (html, kept, said) => {
+  const tree = treeOf(html)
+  expect(tree && partsOf(tree, ADDRESS, link => link).parts[0]?.html).toContain(kept)
+  const notes = notesOf(html)
+  if (said === '') expect(notes).toEqual([])
+  else expect(notes.join()).toContain(said)
+})

@@ -5,6 +5,7 @@ import { collectParts, type Part } from './collect-parts.ts'
 import { CONTROLS, DROPPED, EMBEDDED, INLINE, SPECIAL, WHOLE } from './elements.ts'
 import { plainText, plainTitle } from './found.ts'
 import { absolute, elementsIn, sourceOf } from './html-tree.ts'
+import { keepNumbers } from './list-numbers.ts'
 
 export type Parts = {
   readonly parts: readonly Part[]
@@ -36,6 +37,8 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
   for (const again of elementsIn(tree, ['a']))
     if (again.attribs['class']?.includes('wp-block-file__button') && isRepeated(again))
       DomUtils.removeElement(again)
+
+  keepNumbers(tree, hinweise)
 
   for (const struck of elementsIn(tree, ['s', 'strike', 'del'])) {
     const words = plainTitle(DomUtils.textContent(struck))

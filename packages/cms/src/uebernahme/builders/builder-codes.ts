@@ -30,7 +30,7 @@ const LAYOUT =
   /(?:row|col|columns?|section|container|inner|text|text_block|column_text|image|row_inner|placeholder)(?:_\d+)?$/
 const ENCODED = /^(?:vc_raw_html|fusion_code|fusion_syntax_highlighter)$/
 
-export const isBuilder = (name: string): boolean => FAMILY.test(name) || SHAPE.test(name)
+const isBuilder = (name: string): boolean => FAMILY.test(name) || SHAPE.test(name)
 
 type Around = {
   readonly pictureOf: PictureOf
