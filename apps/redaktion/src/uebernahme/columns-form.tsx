@@ -23,8 +23,17 @@ export function ColumnsForm({ id, tabelle, step }: { id: string; tabelle: Tabell
       const zuordnung = spalten.map((spalte, place) => (place === at ? feld || null : spalte.feld))
       return ask(calls.redaktionUebernahmeSpalten, { params, body: { art, zuordnung } })
     })
+  const fill = (feld: string, value: string) =>
+    step(({ tabelle: now }) => {
+      const { art, spalten, felder } = now ?? tabelle
+      const values = felder.flatMap(({ feld, fuer_alle }) => (fuer_alle ? [[feld, fuer_alle] as const] : []))
+      const fuer_alle = { ...Object.fromEntries(values), [feld]: value }
+      const zuordnung = spalten.map(({ feld }) => feld)
+      return ask(calls.redaktionUebernahmeSpalten, { params, body: { art, zuordnung, fuer_alle } })
+    })
   const given = new Set(spalten.map(({ feld }) => feld))
-  const missing = felder.filter(({ feld, pflicht }) => pflicht && !given.has(feld))
+  const open = felder.filter(({ feld, pflicht }) => pflicht && !given.has(feld))
+  const missing = open.filter(({ fuer_alle }) => !fuer_alle)
   return (
     <>
       <section aria-labelledby={`${kind}-titel`} className={styles.part}>
@@ -93,9 +102,39 @@ export function ColumnsForm({ id, tabelle, step }: { id: string; tabelle: Tabell
             </p>
           )}
         </div>
+        {open.map(({ feld, name, fuer_alle = '' }) => (
+          <ForAll key={feld} name={name} value={fuer_alle} onChange={value => void fill(feld, value)} />
+        ))}
       </section>
       <Preview tabelle={tabelle} />
     </>
+  )
+}
+
+/** One value for all rows of a table that has no column for a required field. */
+function ForAll({
+  name,
+  value,
+  onChange,
+}: {
+  name: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  const id = useId()
+  return (
+    <p className={filterStyles.filter}>
+      <label htmlFor={id}>{name} für alle Zeilen</label>
+      <input
+        id={id}
+        className={styles.field}
+        defaultValue={value}
+        maxLength={300}
+        onBlur={event => {
+          if (event.target.value !== value) onChange(event.target.value)
+        }}
+      />
+    </p>
   )
 }
 

@@ -69,6 +69,36 @@ test('A column that is mapped while another is being saved keeps the other', asy
   ])
 })
 
+test('I25: one value for all rows fills a required field without a column, and the warning goes', async () => {
+  const sent: unknown[] = []
+  answering({
+    async redaktionUebernahmeSpalten({ body: { zuordnung, fuer_alle = {} } }) {
+      sent.push({ zuordnung, fuer_alle })
+      const felder = tabelle.felder.map(field => {
+        const value = fuer_alle[field.feld]
+        return value ? { ...field, fuer_alle: value } : field
+      })
+      return { ...first, tabelle: { ...tabelle, felder } }
+    },
+  })
+  const root = await mount(
+    <TellProvider>
+      <Screen first={first} />
+    </TellProvider>,
+  )
+  expect(root.textContent).toContain('Ein Pflichtfeld füllt noch keine Spalte: Titel')
+  const label = [...root.querySelectorAll('label')].find(one => one.textContent === 'Titel für alle Zeilen')
+  const input = root.querySelector<HTMLInputElement>(`[id="${label?.htmlFor}"]`)
+  if (!input) throw new Error('no field for all rows')
+  await act(async () => {
+    input.focus()
+    input.value = 'Markt'
+    input.blur()
+  })
+  await until(() => expect(root.textContent).not.toContain('Pflichtfeld füllt'))
+  expect(sent).toEqual([{ zuordnung: [null, null], fuer_alle: { titel: 'Markt' } }])
+})
+
 test('A discarded import is not polled any more, and the screen says so', async () => {
   const asked = answering({
     redaktionUebernahme() {

@@ -9,8 +9,9 @@ import { type Editor, visibleTo } from '../editing/leave-for.ts'
 import { recordKinds } from '../editing/show.ts'
 import { findTakenOver } from '../store/former-addresses.ts'
 import { newId } from '../store/id.ts'
-import { issuesOf, recordOf } from './columns/row-record.ts'
+import { type ForAll, issuesOf, recordOf } from './columns/row-record.ts'
 import { targetsOf } from './columns/targets.ts'
+import type { Known } from './first-unknown.ts'
 import { type Found, isFitForIndex, plainTitle } from './found.ts'
 import { ASKED_AT_ONCE, type Piece, type Stueck } from './piece-rows.ts'
 import type { AboutUebernahme } from './tables.ts'
@@ -56,6 +57,12 @@ export async function piecesOf(
     }
   })
 }
+
+/** Knows the former addresses of this town. */
+export const knownIn =
+  (store: CmsStore): Known =>
+  async adressen =>
+    new Set((await knownOf(store, adressen.filter(isFitForIndex))).keys())
 
 async function knownOf(store: CmsStore, adressen: readonly string[]): Promise<Map<string, string>> {
   const known = new Map<string, string>()
@@ -121,20 +128,23 @@ function freePlaces(): (place: string) => string {
   }
 }
 
+/** Identifies a row of a table by its cells. */
+export const addressOfRow = (zeile: readonly unknown[], art: string): string =>
+  `zeile:${art}:${createHash('sha256').update(JSON.stringify(zeile)).digest('hex').slice(0, 32)}`
+
 /** Returns a table row as a piece, with the title of its record and its faults. */
 export function pieceOfRow(
   zeile: readonly unknown[],
-  { art = '', zuordnung = [] }: Pick<AboutUebernahme, 'art' | 'zuordnung'>,
+  { art = '', zuordnung = [], fuer_alle }: Pick<AboutUebernahme, 'art' | 'zuordnung' | 'fuer_alle'>,
 ): Pick<Stueck, 'titel' | 'art' | 'adresse' | 'gewaehlt'> & { hinweise: string[] } {
-  const { fehler, daten } = faultsOf(zeile, zuordnung, art)
+  const { fehler, daten } = faultsOf(zeile, { art, zuordnung, fuer_alle })
   const labels = new Map(targetsOf(art).map(({ feld, label }) => [feld, label]))
   const titel = daten[recordKinds[art]?.record.title ?? '']
   const what = typeof titel === 'string' ? titel : zeile.find(cell => typeof cell === 'string' && cell !== '')
-  const sum = createHash('sha256').update(JSON.stringify(zeile)).digest('hex').slice(0, 32)
   return {
     titel: (typeof what === 'string' ? plainTitle(what) : '').toWellFormed() || 'Ohne Titel',
     art,
-    adresse: `zeile:${art}:${sum}`,
+    adresse: addressOfRow(zeile, art),
     gewaehlt: fehler.length === 0,
     hinweise: fehler
       .map(
@@ -149,8 +159,15 @@ export function pieceOfRow(
  * Returns a row as a record, with the faults of its cells; if there are none, with the faults of the whole
  * record.
  */
-export function faultsOf(zeile: readonly unknown[], zuordnung: readonly (string | null)[], art: string) {
-  const { daten, fehler } = recordOf(zeile, zuordnung, art)
+export function faultsOf(
+  zeile: readonly unknown[],
+  {
+    art,
+    zuordnung,
+    fuer_alle,
+  }: { art: string; zuordnung: readonly (string | null)[]; fuer_alle: ForAll | undefined },
+) {
+  const { daten, fehler } = recordOf(zeile, zuordnung, art, fuer_alle)
   const parsed = fehler.length === 0 ? recordKinds[art]?.parse(daten) : undefined
   return { daten, fehler: parsed?.issues ? issuesOf(parsed.issues) : fehler }
 }

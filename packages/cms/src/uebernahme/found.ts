@@ -33,6 +33,15 @@ export type Reading =
 
 export const unread = (satz: string): Reading => ({ ok: false, satz })
 
+/** Returns the first notes of a piece; how many there are beyond is told. */
+export const firstNotes = (notes: ReadonlySet<string>, most: number): readonly string[] =>
+  notes.size <= most
+    ? [...notes]
+    : [
+        ...[...notes].slice(0, most),
+        `Hier fehlt noch mehr (weitere Hinweise: ${notes.size - most}). Bitte vergleichen Sie.`,
+      ]
+
 /** Most pieces of one import. */
 export const MOST_ITEMS = 2_000
 

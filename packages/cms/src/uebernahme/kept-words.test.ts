@@ -260,6 +260,54 @@ describe('I2, I3, I19: the content of a page is found, whatever the names around
     ])
   })
 
+  test.each<[string, string, string]>([
+    [
+      'answers that are hidden until a visitor opens them',
+      `<main><p>${LONG}</p><h3>Wann?</h3><div class="panel" aria-hidden="true"><p>Von Mai bis September täglich.</p></div></main>`,
+      'Wann? Von Mai bis September täglich.',
+    ],
+    [
+      'the heading of a part with a search',
+      `<main><article><header><h2>Suche im Archiv</h2><form><input name="q"></form></header><p>${LONG}</p></article></main>`,
+      'Suche im Archiv',
+    ],
+    [
+      'a text beside one article',
+      `<div><h2>Das Bad</h2><p>${LONG}</p><p>${LONG}</p></div><article><h2>Neues</h2><p>Heute ist das Bad geschlossen worden.</p></article>`,
+      'Das Bad',
+    ],
+    [
+      'words of a cell beside a division',
+      `<table><tr><td>Am Anfang steht dies.<div>${LONG} ${LONG}</div></td></tr></table>`,
+      'Am Anfang steht dies.',
+    ],
+    [
+      'documents beside a text',
+      `<div><div><p>${LONG} ${LONG}</p></div><div><a href="/s.pdf">Satzung</a></div></div>`,
+      'Satzung',
+    ],
+    [
+      'parts of a page builder beside each other',
+      `<div class="builder"><div><div><h2>Bad</h2></div></div><div><p>${LONG}</p></div><div><p>Am Berg 1.</p></div></div>`,
+      'Am Berg 1.',
+    ],
+  ])('%s are content', (_which, body, words) => {
+    expect(contentOf(inPage(body)).text).toContain(words)
+  })
+
+  test.each<[string, string]>([
+    ['a list that is called a menu', '<ul class="menu"><li>Montag: Nudeln mit Tomatensoße</li></ul>'],
+    ['a box that is called social', '<div class="social"><p>Die Tafel öffnet jeden Dienstag.</p></div>'],
+  ])('%s in the content is told', (_which, box) => {
+    const { daneben } = contentOf(inPage(`<main><p>${LONG}</p>${box}</main>`))
+    expect(daneben.join()).toMatch(/Nudeln|Tafel/)
+  })
+
+  test('signs for eyes only are no content', () => {
+    const sign = '<span aria-hidden="true">→</span>'
+    expect(contentOf(inPage(`<main><p>${LONG}</p>${sign}</main>`)).text).toBe(LONG)
+  })
+
   test('of several articles none is the whole content', () => {
     const articles = ['Eins', 'Zwei', 'Drei'].map(one => `<article><h2>${one}</h2><p>${LONG}</p></article>`)
     const { text } = contentOf(inPage(`<div id="list">${articles.join('')}</div>`))
@@ -347,4 +395,23 @@ test.each<[string, string, string]>([
   ],
 ])('I10, I14: %s', (_which, html, words) => {
   expect(wordsOf(html)).toBe(words)
+})
+
+test.each<[string, string, string]>([
+  ['<ol start="3"><li>C</li></ol>', '<ol start="3">', ''],
+  ['<ol><li value="5">E</li><li>F</li></ol>', '<ol start="5">', ''],
+  ['<ol><li value="1">A</li><li value="2">B</li></ol>', '<ol>', ''],
+  ['<ol><li>A</li><li>B</li></ol>', '<ol>', ''],
+  ['<ol><li>A</li><li value="7">G</li></ol>', '<ol>', 'nicht fortlaufend'],
+  ['<ol reversed><li>B</li><li>A</li></ol>', '<ol>', 'nicht fortlaufend'],
+  ['<ol type="a"><li>A</li></ol>', '<ol>', 'mit Buchstaben'],
+  ['<ol type="1"><li>A</li></ol>', '<ol>', ''],
+  ['<ol style="list-style-type: lower-alpha"><li>A</li></ol>', '<ol>', 'mit Buchstaben'],
+  ['<ol style="list-style-type: decimal"><li>A</li></ol>', '<ol>', ''],
+])('I28: the numbers of %s are kept or told', (html, kept, said) => {
+  const tree = treeOf(html)
+  expect(tree && partsOf(tree, ADDRESS, link => link).parts[0]?.html).toContain(kept)
+  const notes = notesOf(html)
+  if (said === '') expect(notes).toEqual([])
+  else expect(notes.join()).toContain(said)
 })

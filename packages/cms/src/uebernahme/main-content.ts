@@ -1,4 +1,4 @@
-import type { Document, Element } from 'domhandler'
+import { type Document, Element, isText } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import { type FoundContent, plainText, plainTitle } from './found.ts'
 import { allElements, hasAround, withoutFrame, wordsBesideLinks } from './frame-of-page.ts'
@@ -18,8 +18,8 @@ const MAIN_NAME =
   /^(?:main|main-?content|content|contents|inhalt|inhaltsbereich|hauptinhalt|page-?content|entry-content|article|primary|col-?main|site-content)$/i
 
 /**
- * Reads the content of a page of any website, without its frame: the marked main part; otherwise the element
- * with the most text outside of links.
+ * Reads the content of a page of any website, without its frame: the marked main part; otherwise the part
+ * with nearly all words outside of links.
  */
 export function readPage(html: string, address: string): OldPage | undefined {
   const tree = treeOf(html)
@@ -71,10 +71,20 @@ function mainIn(tree: Document): Document | Element {
     ),
   ]
   const found = named.find(element => element && plainText(DomUtils.textContent(element)).length >= 40)
-  if (found) return found
   const [body] = elementsIn(tree, ['body'])
-  return densest(elements) ?? body ?? tree
+  if (found && isWhole(found, body ?? tree)) return found
+  return narrowed(body ?? tree)
 }
+
+/** Share of the words of a page from which on one article or one class of it is the content. */
+const ENOUGH = 0.4
+
+/** An article without a main part around it may be one of several parts, such as the latest news. */
+const isWhole = (found: Element, body: Document | Element): boolean =>
+  found.name === 'main' ||
+  found.attribs['role'] === 'main' ||
+  MAIN_NAME.test(found.attribs['id'] ?? '') ||
+  wordsBesideLinks(found).length >= ENOUGH * wordsBesideLinks(body).length
 
 /** One article is the content; several are a list, whose content is around them. */
 function articlesIn(elements: readonly Element[]): readonly Element[] {
@@ -91,7 +101,10 @@ function textsOutside(tree: Document, main: Document | Element): string[] {
       texts.push(wordsBesideLinks(element))
       return
     }
-    for (const child of element.children) if ('attribs' in child) visit(child as Element)
+    for (const child of element.children) {
+      if (child instanceof Element) visit(child)
+      else if (isText(child)) texts.push(plainText(child.data))
+    }
   }
   for (const body of elementsIn(tree, ['body'])) visit(body)
   return texts
@@ -102,35 +115,50 @@ const contains = (element: Document | Element, inner: Document | Element): boole
   return false
 }
 
+/** Share of the words of an element that its one part needs to be the content alone. */
+const NEARLY_ALL = 0.9
+/** In a table that is the layout of a page, the cell with most words is the content. */
+const MOST = 0.5
+const AROUND = new Set(['body', 'div', 'section', 'article', 'form', 'center', 'table', 'tbody', 'tr', 'td'])
+
 /**
- * Returns the element with the most text outside of links, in itself or one level below. This finds the text
- * column rather than a menu.
+ * Narrows a page without a named content to the part that holds nearly all of its words. Parts beside each other stay
+ * together: page builders put each paragraph into a part of its own.
  */
-function densest(elements: readonly Element[]): Element | undefined {
-  let best: Element | undefined
-  let most = 200
-  for (const element of elements) {
-    if (!['div', 'td', 'section', 'article', 'body'].includes(element.name)) continue
-    const own = element.children.filter(
-      child =>
-        !('name' in child) ||
-        ['p', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'dl', 'figure'].includes(
-          child.name as string,
-        ),
-    )
-    const words = plainText(DomUtils.textContent(own)).length
-    const linked = elementsIn(element, ['a']).reduce(
-      (sum, link) => sum + DomUtils.textContent(link).length,
-      0,
-    )
-    const score = words - 2 * linked
-    if (score > most) {
-      most = score
-      best = element
-    }
+function narrowed(body: Document | Element): Document | Element {
+  let at = body
+  for (;;) {
+    const inner = at.children
+      .filter((child): child is Element => child instanceof Element)
+      .map(child => ({ child, length: wordsBesideLinks(child).length }))
+    const all = wordsBesideLinks(at).length
+    const best = inner.toSorted((a, b) => b.length - a.length)[0]
+    if (!best || all === 0 || !AROUND.has(best.child.name) || hasOwnText(at)) return at
+    const { child, length } = best
+    const isOfLayout = ['tbody', 'tr', 'td'].includes(child.name)
+    if (length < (isOfLayout ? MOST : NEARLY_ALL) * all) return at
+    if (child.name === 'table' && !isLayout(child, length)) return at
+    if (elementsIn(at, ['h1']).length > elementsIn(child, ['h1']).length) return at
+    if (!isOfLayout && documentsIn(at) > documentsIn(child)) return at
+    at = child
   }
-  return best
 }
+
+const hasOwnText = (element: Document | Element): boolean =>
+  element.children.some(child => isText(child) && plainText(child.data) !== '')
+
+/** Links to documents are content, although they have no words beside links. */
+const documentsIn = (element: Document | Element): number =>
+  elementsIn(element, ['a']).filter(({ attribs }) => DOCUMENT.test(attribs['href'] ?? '')).length
+const DOCUMENT = /\.(?:pdf|docx?|xlsx?|odt|ods|zip)(?:[?#]|$)/i
+
+/** A table with figures has many cells; the layout of a page has one with most of its words. */
+const isLayout = (table: Element, length: number): boolean =>
+  elementsIn(table, ['td']).some(
+    cell =>
+      elementsIn(cell, ['p', 'br', 'div', 'table', 'h2']).length > 0 &&
+      wordsBesideLinks(cell).length >= MOST * length,
+  )
 
 /** Resolves addresses of pictures and links against the base of the page. */
 function withBase<E extends Document | Element>(main: E, base: string): E {

@@ -4,6 +4,7 @@ import { recordOf } from './columns/row-record.ts'
 import { decodeText } from './decode-text.ts'
 import { readFeed } from './feed-items.ts'
 import { plainTitle } from './found.ts'
+import { readRest } from './rest-items.ts'
 import { readCsv } from './table-text.ts'
 import { contentOf, SITE, seite, taken } from './testing/taking-over.ts'
 import { wordpressExport } from './testing/wordpress-export.ts'
@@ -166,4 +167,106 @@ describe('I24: tables as spreadsheets write them', () => {
   test.each(['4,97123E+11', '1.5E+05', '#BEZUG!', '########'])('the cell %s is a fault', cell => {
     expect(recordOf([cell], ['titel'], 'stelle').fehler[0]?.satz).toContain(`„${cell}“ ist ein`)
   })
+})
+
+test.each<[string, string, string]>([
+  [
+    'a picture of RSS',
+    '<enclosure url="https://a.example/bild.jpg" type="image/jpeg" length="1"/>',
+    '<img src="https://a.example/bild.jpg" alt="">',
+  ],
+  [
+    'a document of RSS',
+    '<enclosure url="https://a.example/satzung.pdf" type="application/pdf"/>',
+    '<a href="https://a.example/satzung.pdf">satzung.pdf</a>',
+  ],
+  [
+    'a picture of Yahoo',
+    '<media:content url="https://a.example/b.png" medium="image"/>',
+    '<img src="https://a.example/b.png" alt="">',
+  ],
+])('I29: %s beside the text of a feed is kept', async (_which, enclosure, html) => {
+  const reading = await readFeed(
+    `<rss><channel><item><title>A</title><link>https://a.example/1</link><description>Text</description>${enclosure}</item></channel></rss>`,
+  )
+  expect(reading.ok && reading.funde[0]?.inhalt?.html).toContain(html)
+})
+
+test('I29: a gallery without ids shows the pictures of its post, and the date of an event is told', async () => {
+  const upload = (id: number, parent: number) => ({
+    id,
+    titel: 'Bild',
+    text: '',
+    art: 'attachment',
+    parent,
+    anhang: `${SITE}/bild-${id}.jpg`,
+  })
+  const reading = await readWordpress(
+    wordpressExport([
+      seite(1, 'Galerie', 'Fest:\n\n[gallery columns="3"]\n\nEnde'),
+      upload(8, 1),
+      upload(9, 2),
+      seite(2, 'Weinfest', '<p>Wein</p>', {
+        art: 'tribe_events',
+        meta: { _EventStartDate: '2026-08-15 18:00:00', _EventEndDate: '2026-08-15 23:00:00' },
+      }),
+      seite(3, 'Feld', '<p>Das ist <b>x</b></p>', {
+        meta: {
+          ort: 'Am alten Rathaus',
+          _ort: 'field_5f3',
+          art: 'x',
+          _art: 'field_2',
+          im: 'Das ist x',
+          _im: 'field_3',
+        },
+      }),
+    ]),
+  )
+  const [gallery, event, own] = reading.ok ? reading.funde : []
+  expect(gallery?.inhalt?.html).toContain('bild-8.jpg')
+  expect(gallery?.inhalt?.html).not.toContain('bild-9.jpg')
+  expect(event?.hinweise.join()).toContain('Beginn: 2026-08-15 18:00:00, Ende: 2026-08-15 23:00:00')
+  expect(own?.hinweise).toEqual([
+    'Ein Feld der alten Website steht hier nicht im Text: ort: „Am alten Rathaus“',
+  ])
+})
+
+test('I29: posts of the REST interface of WordPress are posts, other JSON is a table', async () => {
+  const posts = [
+    {
+      id: 1,
+      date: '2024-03-01T10:00:00',
+      date_gmt: '2024-03-01T09:00:00',
+      slug: 'cafe',
+      status: 'publish',
+      type: 'post',
+      link: `${SITE}/cafe/`,
+      title: { rendered: 'Caf&eacute; &#8211; neu' },
+      content: { rendered: '<p>Am Markt &#8222;Zur Post&#8220;.</p>', protected: false },
+      excerpt: { rendered: '<p>Kurz</p>' },
+    },
+    {
+      id: 2,
+      type: 'page',
+      status: 'private',
+      link: `${SITE}/x/`,
+      title: { rendered: 'Intern' },
+      content: { rendered: '<p>T</p>' },
+    },
+  ]
+  const reading = await readRest(JSON.stringify(posts))
+  expect(reading?.ok && reading.funde).toMatchObject([
+    {
+      art: 'aktuelles',
+      titel: 'Café – neu',
+      pfad: '/cafe',
+      datum: '2024-03-01T09:00:00.000Z',
+      gewaehlt: true,
+      inhalt: { einleitung: 'Kurz' },
+    },
+    { art: 'seite', titel: 'Intern', gewaehlt: false },
+  ])
+  expect(await readRest('[{"titel":"Fest"}]')).toBeUndefined()
+  expect(await readRest('[{"titel":"\\"rendered\\""}]')).toBeUndefined()
+  expect(await readRest('["rendered"')).toBeUndefined()
 })

@@ -4,9 +4,16 @@ import { isPdf, takeIn } from '../editing/take-in.ts'
 import type { Library } from '../media/media-library.ts'
 import type { FetchOutside } from '../outbound/fetch-outside.ts'
 import { refusalWords } from '../outbound/refusals.ts'
+import type { PdfText } from '../unpack/pdf.ts'
+import { type Unpacking, unpack } from '../unpack/unpack.ts'
 import type { PartPicture } from './collect-parts.ts'
 
-export type TakenFile = { readonly adresse: string; readonly urheber: string }
+export type TakenFile = {
+  readonly adresse: string
+  readonly urheber: string
+  /** Why not all people can read it. */
+  readonly mangel?: string
+}
 export type FileOutcome =
   | { readonly ok: true; readonly file: TakenFile }
   | { readonly ok: false; readonly satz: string }
@@ -49,9 +56,14 @@ export function outsideFiles({
       dekorativ: false,
       urheber,
     }
-    const taken = await takeIn(library, { name, bytes, about }, who.id)
+    const read = pdfRead()
+    const taken = await takeIn(library, { name, bytes, about, unpackThis: read.unpackThis }, who.id)
     if (!taken.ok) return refused(taken.error.message)
-    return { ok: true, file: { adresse: `${medienPfad}${taken.value.datei}`, urheber } }
+    const mangel = read.lack()
+    return {
+      ok: true,
+      file: { adresse: `${medienPfad}${taken.value.datei}`, urheber, ...(mangel ? { mangel } : {}) },
+    }
   }
 
   const once = (picture: PartPicture, accept: string, who: Editor) => {
@@ -66,6 +78,26 @@ export function outsideFiles({
     document: (src: string, titel: string, who: Editor) => once({ src, alt: titel }, PDF, who),
   }
 }
+
+/** Reads a PDF on its way into the library, and says what people who listen to it lack. */
+function pdfRead() {
+  let found: PdfText | undefined
+  const unpackThis: Unpacking = async (task, input, options) => {
+    const answer = await unpack(task, input, options)
+    if (answer.ok && isPdfText(answer.value)) found = answer.value
+    return answer
+  }
+  const lack = (): string | undefined => {
+    if (!found) return undefined
+    if (found.text.trim() === '')
+      return 'besteht nur aus Bildern, niemand kann darin suchen oder es sich vorlesen lassen'
+    return found.istGegliedert ? undefined : 'ist nicht gegliedert und lässt sich schlecht vorlesen'
+  }
+  return { unpackThis, lack }
+}
+
+const isPdfText = (value: unknown): value is PdfText =>
+  typeof value === 'object' && value !== null && 'titel' in value && 'text' in value
 
 const PICTURE = 'image/avif,image/webp,image/jpeg,image/png;q=0.9,image/*;q=0.5'
 const PDF = 'application/pdf'

@@ -1,10 +1,11 @@
 import { htmlText } from '@rathausplatz/text'
-import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler'
+import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import { collectParts, type Part } from './collect-parts.ts'
 import { CONTROLS, DROPPED, EMBEDDED, INLINE, SPECIAL, WHOLE } from './elements.ts'
 import { plainText, plainTitle } from './found.ts'
 import { absolute, elementsIn, sourceOf } from './html-tree.ts'
+import { keepNumbers } from './list-numbers.ts'
 
 export type Parts = {
   readonly parts: readonly Part[]
@@ -31,6 +32,13 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
     if (address) link.attribs['href'] = linkTo(address)
     else if (!/^(?:mailto:|tel:|#)/i.test(href.trim())) delete link.attribs['href']
   }
+
+  // WordPress writes a second link, „Herunterladen“, beside that of a file.
+  for (const again of elementsIn(tree, ['a']))
+    if (again.attribs['class']?.includes('wp-block-file__button') && isRepeated(again))
+      DomUtils.removeElement(again)
+
+  keepNumbers(tree, hinweise)
 
   for (const struck of elementsIn(tree, ['s', 'strike', 'del'])) {
     const words = plainTitle(DomUtils.textContent(struck))
@@ -171,8 +179,13 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
   walk(tree.children)
   const parts = collected.parts()
   if (parts.length > MOST_PARTS) hinweise.add('Die Seite ist sehr lang; ihr Ende wurde ausgelassen.')
-  return { parts: parts.slice(0, MOST_PARTS), hinweise: [...hinweise].slice(0, 30) }
+  return { parts: parts.slice(0, MOST_PARTS), hinweise: [...hinweise] }
 }
+
+const isRepeated = (link: Element): boolean =>
+  (link.parent instanceof Element ? elementsIn(link.parent, ['a']) : []).some(
+    other => other !== link && other.attribs['href'] === link.attribs['href'],
+  )
 
 const NO_FORM = 'Ein Formular wurde ausgelassen.'
 

@@ -3,12 +3,17 @@ import type { FetchOutside } from '../outbound/fetch-outside.ts'
 import { refusalWords } from '../outbound/refusals.ts'
 import { decodeText } from './decode-text.ts'
 import { readFeed } from './feed-items.ts'
-import { type Found, isFitForIndex, MOST_ITEMS, pathOfAddress, type Reading, unread } from './found.ts'
+import { firstUnknown, type Known, nothingKnown } from './first-unknown.ts'
+import { type Found, isFitForIndex, pathOfAddress, type Reading, unread } from './found.ts'
+import { nameInQuery } from './page-in-query.ts'
 import { fieldsIn, readXml, textIn } from './xml-items.ts'
 
 const ENTRIES = new Set(['url', 'sitemap'])
 /** Most files that are read of a sitemap index, itself included; a large site has a few dozen. */
 const MOST_MAPS = 50
+/** Most addresses of one sitemap by its standard, and of all together. */
+const MOST_OF_MAP = 50_000
+const MOST_PAGES = 100_000
 const LARGEST_MAP = 50 * 1024 * 1024
 
 const OF_NEWS = /\/(?:aktuelles?|aktuell|news|presse|pressemitteilungen|nachrichten?|meldung(?:en)?|blog)\//i
@@ -19,6 +24,7 @@ export async function readAddress(
   adresse: string,
   fetch: FetchOutside,
   signal: AbortSignal,
+  known: Known = nothingKnown,
 ): Promise<Reading> {
   const seen = new Set<string>()
   const pages = new Map<string, Found>()
@@ -39,10 +45,10 @@ export async function readAddress(
       notes.push(`${map}: ${text.satz}`)
       continue
     }
-    const { root, items, isCut, more } = await readXml(text.text, ENTRIES, MOST_ITEMS)
+    const { root, items, isCut, more } = await readXml(text.text, ENTRIES, MOST_OF_MAP)
     if (isFirst && root !== 'urlset' && root !== 'sitemapindex') {
       if (root === 'html') return unread(NOT_A_MAP)
-      return readFeed(text.text)
+      return readFeed(text.text, known)
     }
     if (isCut || more) notes.push(`${map}: Nicht alles ließ sich lesen.`)
     for (const item of items) {
@@ -51,7 +57,7 @@ export async function readAddress(
       if (!address) continue
       if (!isFitForIndex(address)) tooLong++
       else if (item.name === 'sitemap') queue.push(address)
-      else if (!NO_PAGE.test(new URL(address).pathname) && pages.size < MOST_ITEMS)
+      else if (!NO_PAGE.test(new URL(address).pathname) && pages.size < MOST_PAGES)
         pages.set(address, pageAt(address, textIn(item, 'lastmod')))
     }
   }
@@ -62,8 +68,9 @@ export async function readAddress(
         ? 'Eine Adresse ist zu lang und wurde nicht aufgeführt.'
         : `${tooLong} Adressen sind zu lang und wurden nicht aufgeführt.`,
     )
-  if (pages.size === MOST_ITEMS) notes.push(`Gelesen wurden die ersten ${MOST_ITEMS} Seiten.`)
-  return { ok: true, funde: [...pages.values()], hinweise: notes }
+  if (pages.size === MOST_PAGES) notes.push(`Gelesen wurden die ersten ${MOST_PAGES} Seiten.`)
+  const { chosen, told } = await firstUnknown([...pages.values()], ({ adresse }) => [adresse], known)
+  return { ok: true, funde: chosen, hinweise: [...notes, ...told] }
 }
 
 const NOT_A_MAP =
@@ -94,7 +101,8 @@ function webAddress(loc: string, base: string): string | undefined {
 }
 
 function pageAt(adresse: string, lastmod: string): Found {
-  const path = pathOfAddress(adresse)
+  const inQuery = nameInQuery(adresse)
+  const path = inQuery ? `/${inQuery.name}` : pathOfAddress(adresse)
   const moment = Date.parse(lastmod)
   return {
     art: OF_NEWS.test(path) ? 'aktuelles' : 'seite',

@@ -1,7 +1,6 @@
 import { fromTableCell } from '@rathausplatz/contract/table-cell'
 import { parse } from 'csv-parse/sync'
 import { delimiterOf } from './delimiter.ts'
-import { MOST_ITEMS } from './found.ts'
 
 /** A table with the names of its columns; cells are text, or the values of a JSON file. */
 export type Table = { readonly spalten: readonly string[]; readonly zeilen: readonly (readonly unknown[])[] }
@@ -11,6 +10,8 @@ export type TableReading =
   | { readonly ok: false; readonly satz: string }
 
 const MOST_COLUMNS = 100
+/** Most rows that are read; one import holds fewer, the next continues. */
+const MOST_ROWS = 20_000
 const LONGEST_CELL = 200_000
 
 /**
@@ -30,7 +31,7 @@ export function readCsv(text: string): TableReading {
       trim: true,
       max_record_size: 2_000_000,
       on_record: record => record.slice(0, MOST_COLUMNS + 1).map(fromTableCell),
-      to: MOST_ITEMS + 2,
+      to: MOST_ROWS + 2,
     })
   } catch (error) {
     const line = error instanceof Error && 'lines' in error ? Number(error.lines) : undefined
@@ -70,7 +71,7 @@ export function readJson(text: string): TableReading {
       typeof thing === 'object' && thing !== null && !Array.isArray(thing),
   )
   if (things.length === 0) return { ok: false, satz: 'In dieser JSON-Datei steht keine Liste von Einträgen.' }
-  const flat = things.slice(0, MOST_ITEMS + 1).map(thing => flattened(thing))
+  const flat = things.slice(0, MOST_ROWS + 1).map(thing => flattened(thing))
   // Limited before rows are built: if objects had no names in common, each row would have as many columns as
   // all objects together.
   const names = [...new Set(flat.flatMap(thing => [...thing.keys()]))].slice(0, MOST_COLUMNS + 1)
@@ -101,10 +102,14 @@ function tableOf(head: readonly string[], lines: readonly (readonly unknown[])[]
   )
   const spalten = Array.from({ length: width }, (_, at) => head[at]?.slice(0, 200) || `Spalte ${at + 1}`)
   const hinweise = [
-    ...(lines.length > MOST_ITEMS ? [`Gelesen wurden die ersten ${MOST_ITEMS} Zeilen.`] : []),
+    ...(lines.length > MOST_ROWS
+      ? [
+          `Gelesen wurden die ersten ${MOST_ROWS} Zeilen. Bitte teilen Sie die Tabelle auf mehrere Dateien auf.`,
+        ]
+      : []),
     ...(head.length > MOST_COLUMNS ? [`Gelesen wurden die ersten ${MOST_COLUMNS} Spalten.`] : []),
   ]
-  const zeilen = lines.slice(0, MOST_ITEMS).map(line => spalten.map((_, at) => cut(line[at] ?? '')))
+  const zeilen = lines.slice(0, MOST_ROWS).map(line => spalten.map((_, at) => cut(line[at] ?? '')))
   return { ok: true, tabelle: { spalten, zeilen }, hinweise }
 }
 

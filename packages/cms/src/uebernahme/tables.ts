@@ -50,6 +50,8 @@ export type AboutUebernahme = {
   readonly art?: string
   readonly spalten?: readonly string[]
   readonly zuordnung?: readonly (string | null)[]
+  /** Values by field for rows whose cells say nothing about it. */
+  readonly fuer_alle?: Readonly<Record<string, string>>
 }
 
 export type Zustand = 'gefunden' | 'uebernommen' | 'abgelehnt' | 'schon_da' | 'weggenommen' | 'geblieben'

@@ -9,7 +9,7 @@ import type { Library } from '../media/media-library.ts'
 import type { FetchOutside } from '../outbound/fetch-outside.ts'
 import { actingBy } from '../store/acting.ts'
 import { NotStored } from '../store/result.ts'
-import { piecesOf } from './analyse.ts'
+import { knownIn, piecesOf } from './analyse.ts'
 import { FOR_JOB, forgetUebernahme, type Uebernahme } from './import-rows.ts'
 import { outsideFiles } from './outside-files.ts'
 import { readAddress } from './sitemap-pages.ts'
@@ -70,7 +70,7 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
   const look = async (uebernahme: Uebernahme, who: Editor, signal: AbortSignal): Promise<void> => {
     const { id, name, about } = uebernahme
     if (!mayFetch(who)) return stop(uebernahme, 'Von anderen Websites dürfen Sie nichts abrufen.')
-    const reading = await readAddress(name, fetchFor(uebernahme, signal), signal)
+    const reading = await readAddress(name, fetchFor(uebernahme, signal), signal, knownIn(store))
     if (!reading.ok) return stop(uebernahme, reading.satz)
     const hosts = [
       ...new Set([name, ...reading.funde.map(({ adresse }) => adresse)].map(hostOf).filter(Boolean)),

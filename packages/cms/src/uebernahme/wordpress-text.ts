@@ -1,20 +1,25 @@
 import { htmlAttribute } from '@rathausplatz/text'
-import { type FoundPicture, withoutBetween } from './found.ts'
+import { withBlockData } from './builders/blocks.ts'
+import { withoutBuilder } from './builders/builder-codes.ts'
+import { type Code, codesIn } from './builders/codes.ts'
+import { saidIn } from './builders/wording.ts'
+import { type FoundPicture, firstNotes, plainText, withoutBetween } from './found.ts'
 
 /** Names of known shortcodes. A known shortcode is recognised even without attributes. */
 const KNOWN =
   /^(?:gallery|caption|embed|audio|video|playlist|contact-form-7|vc_\w+|et_pb_\w+|fusion_\w+|tablepress|table|su_\w+|ngg\w*|wpforms|ninja_form|formidable)$/i
-const CODE =
-  /\[(\/?)([a-z][\w-]{1,40})((?:\s+[\w-]+=(?:"[^"\]]{0,500}"|'[^'\]]{0,500}'|[^\s"'\]]{1,200})|\s+[\w-]{1,40}){0,30})\s*\/?\]/gi
-
 /**
  * Most pictures from galleries in one text. Galleries refer to pictures by short ids, so a small file could
  * otherwise expand to unlimited HTML.
  */
 const MOST_PICTURES = 200
+/** Most notes on one text. */
+const MOST_NOTES = 40
 
 type Parts = {
   readonly pictureOf: (id: string) => FoundPicture | undefined
+  /** The pictures that were uploaded with this text: a gallery without ids shows them. */
+  readonly ownPictures?: readonly FoundPicture[]
   /** Returns the text of a block that is used on several pages. */
   readonly blockOf: (id: string) => string | undefined
 }
@@ -44,41 +49,63 @@ export type FromWordpress = { readonly html: string; readonly hinweise: readonly
  * Converts the text of a WordPress post to HTML: inserts pictures of galleries, and turns blank lines into
  * paragraphs as WordPress does. Shortcodes of plug-ins are left out with a note.
  */
-export function wordpressHtml(given: string, { pictureOf, blockOf }: Parts): FromWordpress {
+export function wordpressHtml(given: string, { pictureOf, blockOf, ownPictures = [] }: Parts): FromWordpress {
   const left = new Set<string>()
   const isBlocks = given.includes('<!-- wp:')
-  const text = withBlocks(given, blockOf, left)
-  const named = new Set(
-    [...text.matchAll(/\[\/([a-z][\w-]{1,40})\]/gi)].map(([, name = '']) => name.toLowerCase()),
-  )
+  const text = withBlockData(withBlocks(given, blockOf, left), pictureOf, left)
   let room = MOST_PICTURES
-  const pictures = (ids: string) => {
-    const found = [...new Set(ids.split(/[\s,]+/))].flatMap(id => pictureOf(id) ?? [])
+  const picturesHtml = (found: readonly FoundPicture[]) => {
     if (found.length > room)
       left.add(`Aus Bildergalerien kommen höchstens ${MOST_PICTURES} Bilder mit, die übrigen fehlen.`)
     const taken = found.slice(0, room)
     room -= taken.length
     return taken.map(pictureHtml).join('')
   }
+  const gallery = ({ attributes }: Code) => {
+    const ids = attributes.get('ids') ?? attributes.get('include')
+    const named = [...new Set(ids?.split(/[\s,]+/))].flatMap(id => pictureOf(id) ?? [])
+    const found = picturesHtml(ids === undefined && !attributes.has('id') ? ownPictures : named)
+    if (found === '') left.add('Eine Bildergalerie ließ sich nicht übernehmen.')
+    return `\n\n${found}\n\n`
+  }
 
-  const html = withFigures(withoutBetween(text, '<!--', '-->'))
-    .replaceAll(
-      /\[embed[^\]]{0,200}\]\s*(https?:\/\/[^\s[\]<>"]{1,1000})\s*\[\/embed\]/gi,
-      '<p><a href="$1">$1</a></p>',
-    )
-    .replaceAll(CODE, (whole, end: string, called: string, attributes: string) => {
-      const name = called.toLowerCase()
-      if (name === 'gallery') {
-        const found = pictures(/ids=["']?([\d,\s]{1,2000})/i.exec(attributes)?.[1] ?? '')
-        if (found === '') left.add('Eine Bildergalerie ließ sich nicht übernehmen.')
-        return `\n\n${found}\n\n`
-      }
-      // Other text in brackets, such as "[siehe oben]", is kept.
-      if (!end && !KNOWN.test(name) && !named.has(name) && !attributes.includes('=')) return whole
-      if (!end) left.add(`Der Kurzbefehl [${name}] gehört zu einem Zusatz der alten Website.`)
-      return ''
-    })
-  return { html: isBlocks ? html : withParagraphs(withLines(html)), hinweise: [...left] }
+  const figures = withFigures(withoutBetween(text, '<!--', '-->')).replaceAll(
+    /\[embed[^\]]{0,200}\]\s*(https?:\/\/[^\s[\]<>"]{1,1000})\s*\[\/embed\]/gi,
+    '<p><a href="$1">$1</a></p>',
+  )
+  const built = withoutBuilder(figures, { pictureOf, picturesHtml, left })
+  const html = withoutCodes(built ?? figures, { gallery, left })
+  return {
+    html: isBlocks && built === undefined ? html : withParagraphs(withLines(html)),
+    hinweise: firstNotes(left, MOST_NOTES),
+  }
+}
+
+/** Leaves out the codes of plug-ins, and tells them with the words that they hold. */
+function withoutCodes(
+  text: string,
+  { gallery, left }: { gallery: (code: Code) => string; left: Set<string> },
+): string {
+  const codes = codesIn(text)
+  const named = new Set(codes.flatMap(({ name, isEnd }) => (isEnd ? name : [])))
+  let html = ''
+  let at = 0
+  for (const code of codes) {
+    const { name, isEnd, attributes, from, to } = code
+    const isGallery = name === 'gallery' && !isEnd
+    // Other text in brackets, such as "[siehe oben]", is kept.
+    if (!isGallery && !isEnd && !KNOWN.test(name) && !named.has(name) && attributes.size === 0) continue
+    html += text.slice(at, from) + (isGallery ? gallery(code) : '')
+    at = to
+    if (!isEnd && !isGallery) left.add(leftCode(code))
+  }
+  return html + text.slice(at)
+}
+
+function leftCode({ name, attributes }: Code): string {
+  const { title, texts, button, link } = saidIn(attributes, () => undefined)
+  const words = plainText([title, ...texts, button, link].filter(Boolean).join(', ')).slice(0, 200)
+  return `Der Kurzbefehl [${name}] gehört zu einem Zusatz der alten Website.${words === '' ? '' : ` Darin stand: „${words}“`}`
 }
 
 /** Converts captions to figures. Each caption's end is searched only once, so that the time is linear. */

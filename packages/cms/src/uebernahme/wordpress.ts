@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { berlinMoment } from '@rathausplatz/time'
+import { builtPage } from './builders/built-page.ts'
+import { firstUnknown, type Known, nothingKnown } from './first-unknown.ts'
 import {
   type Found,
   type FoundPicture,
-  MOST_ITEMS,
   pathOfAddress,
   plainText,
   plainTitle,
@@ -12,12 +13,19 @@ import {
   webAddressIn,
 } from './found.ts'
 import { validMoment } from './moment-of-text.ts'
+import { eventTimes, metasOf, tellFields } from './wordpress-meta.ts'
 import { wordpressHtml } from './wordpress-text.ts'
 import { fieldsIn, readXml, textIn, type XmlItem } from './xml-items.ts'
 
 const ITEMS = new Set(['item'])
 const LONGEST_ADDRESS = 2_000
 const ITEMS_OF_ONE_TURN = 100
+
+const IS_PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i
+/** Most pictures of one text that a gallery without ids shows. */
+const MOST_UPLOADS = 200
+/** Most posts, pictures and menu items that are read of one file. */
+const MOST_READ = 200_000
 
 /** Types of posts without content of their own, with their German names for the report. */
 const SILENT: Readonly<Record<string, string>> = {
@@ -45,14 +53,20 @@ const HIDDEN: Readonly<Record<string, string>> = {
 export const isWordpress = (text: string): boolean =>
   /xmlns:wp=|<wp:wxr_version>/i.test(text.slice(0, 20_000))
 
-/** Reads the posts and pages of a WordPress export. */
-export async function readWordpress(text: string): Promise<Reading> {
-  const { items, about, isCut, more } = await readXml(text, ITEMS, 4 * MOST_ITEMS)
+/** Reads the posts and pages of a WordPress export; of a large one the first that are not `known`. */
+export async function readWordpress(text: string, known: Known = nothingKnown): Promise<Reading> {
+  const { items, about, isCut, more } = await readXml(text, ITEMS, MOST_READ)
   if (items.length === 0) return unread('In dieser Datei steht kein Beitrag und keine Seite.')
   const pictures = new Map<string, FoundPicture>()
+  const uploads = new Map<string, readonly FoundPicture[]>()
   for (const item of items)
-    if (textIn(item, 'wp:post_type') === 'attachment')
-      pictures.set(textIn(item, 'wp:post_id'), pictureIn(item))
+    if (textIn(item, 'wp:post_type') === 'attachment') {
+      const picture = pictureIn(item)
+      const parent = textIn(item, 'wp:post_parent')
+      pictures.set(textIn(item, 'wp:post_id'), picture)
+      if (IS_PICTURE.test(picture.src))
+        uploads.set(parent, [...(uploads.get(parent) ?? []), picture].slice(0, MOST_UPLOADS))
+    }
   const blocks = new Map<string, string>()
   const pages = new Map<string, { name: string; parent: string }>()
   for (const item of items) {
@@ -65,36 +79,46 @@ export async function readWordpress(text: string): Promise<Reading> {
   const site = textIn(about, 'wp:base_blog_url', 'wp:base_site_url', 'link')
   const left = new Map<string, number>()
   const note = (what: string) => left.set(what, (left.get(what) ?? 0) + 1)
+  const shown = items.filter(item => {
+    const silent = silentOf(item)
+    if (silent !== undefined) note(silent)
+    return silent === undefined
+  })
+  const { chosen, told } = await firstUnknown(shown, item => [addressIn(item, site)], known)
   const funde: Found[] = []
-  let isMore = more
-  for (const [at, item] of items.entries()) {
+  for (const [at, item] of chosen.entries()) {
     // Yields to requests of visitors.
     if (at % ITEMS_OF_ONE_TURN === ITEMS_OF_ONE_TURN - 1) await setImmediate()
-    const type = textIn(item, 'wp:post_type') || 'post'
-    const status = textIn(item, 'wp:status') || 'publish'
-    const silent = Object.hasOwn(SILENT, type) ? SILENT[type] : undefined
-    if (silent) note(silent)
-    else if (status === 'trash' || status === 'auto-draft') note('Gelöschtes und nie Gespeichertes')
-    else if (funde.length < MOST_ITEMS)
-      funde.push(foundIn(item, { type, status, site, pictures, blocks, pages }))
-    else isMore = true
+    funde.push(foundIn(item, { site, pictures, uploads, blocks, pages }))
   }
   return {
     ok: true,
     funde,
     hinweise: [
       ...(isCut ? ['Die Datei bricht mittendrin ab. Was danach kam, fehlt.'] : []),
-      ...(isMore ? [`Es sind mehr als ${MOST_ITEMS} Beiträge und Seiten; gelesen wurden die ersten.`] : []),
+      ...(more ? [`Diese Datei hat mehr als ${MOST_READ} Einträge. Was danach kam, fehlt.`] : []),
+      ...told,
       ...[...left].map(([what, count]) => `Nicht aufgeführt: ${what} (${count})`),
     ],
   }
 }
 
+const typeOf = (item: XmlItem): string => textIn(item, 'wp:post_type') || 'post'
+const statusOf = (item: XmlItem): string => textIn(item, 'wp:status') || 'publish'
+
+/** Returns what a post without content of its own is; undefined for others. */
+function silentOf(item: XmlItem): string | undefined {
+  const type = typeOf(item)
+  if (Object.hasOwn(SILENT, type)) return SILENT[type]
+  const isGone = ['trash', 'auto-draft'].includes(statusOf(item))
+  return isGone ? 'Gelöschtes und nie Gespeichertes' : undefined
+}
+
 type Around = {
-  type: string
-  status: string
   site: string
   pictures: ReadonlyMap<string, FoundPicture>
+  /** The pictures that were uploaded with a post, by its id. */
+  uploads: ReadonlyMap<string, readonly FoundPicture[]>
   /** The texts of blocks that are used again on several pages, by their ids. */
   blocks: ReadonlyMap<string, string>
   pages: ReadonlyMap<string, { readonly name: string; readonly parent: string }>
@@ -118,10 +142,16 @@ function pathByParents(id: string, pages: Around['pages']): string {
     .join('')
 }
 
-function foundIn(item: XmlItem, { type, status, site, pictures, blocks, pages }: Around): Found {
-  const { html, hinweise } = wordpressHtml(textIn(item, 'content:encoded'), {
-    pictureOf: id => pictures.get(id),
+function foundIn(item: XmlItem, { site, pictures, uploads, blocks, pages }: Around): Found {
+  const type = typeOf(item)
+  const status = statusOf(item)
+  const meta = metasOf(item)
+  const pictureOf = (id: string) => pictures.get(id)
+  const built = builtPage(textIn(item, 'content:encoded'), meta, pictureOf)
+  const { html, hinweise } = wordpressHtml(built.text, {
+    pictureOf,
     blockOf: id => blocks.get(id),
+    ownPictures: uploads.get(textIn(item, 'wp:post_id')) ?? [],
   })
   const adresse = addressIn(item, site)
   const isPost = type === 'post'
@@ -130,6 +160,7 @@ function foundIn(item: XmlItem, { type, status, site, pictures, blocks, pages }:
     ...(hidden ? [hidden] : []),
     ...(textIn(item, 'wp:post_password') ? ['War auf der alten Website durch ein Passwort geschützt.'] : []),
     ...(isPost || type === 'page' ? [] : [`War auf der alten Website ein Inhalt der Art „${type}“.`]),
+    ...eventTimes(meta),
   ]
   const name = decoded(textIn(item, 'wp:post_name'))
   const path = pathOfAddress(adresse)
@@ -141,7 +172,7 @@ function foundIn(item: XmlItem, { type, status, site, pictures, blocks, pages }:
     adresse,
     pfad: isNumber ? byParents || (name && `/${name}`) : path,
     datum: momentIn(item),
-    hinweise: [...notes, ...hinweise],
+    hinweise: [...notes, ...built.hinweise, ...hinweise, ...tellFields(meta, html)],
     gewaehlt: notes.length === 0,
     rubriken: fieldsIn(item, 'category').flatMap(({ attributes }) =>
       attributes['domain'] === 'category' && attributes['nicename'] ? [decoded(attributes['nicename'])] : [],
@@ -149,7 +180,7 @@ function foundIn(item: XmlItem, { type, status, site, pictures, blocks, pages }:
     inhalt: {
       html,
       einleitung: plainText(textIn(item, 'excerpt:encoded')).slice(0, 2_000),
-      bild: pictures.get(metaOf(item, '_thumbnail_id')),
+      bild: pictures.get(meta.get('_thumbnail_id') ?? ''),
     },
   }
 }
@@ -166,15 +197,8 @@ function pictureIn(item: XmlItem): FoundPicture {
   const src = textIn(item, 'wp:attachment_url', 'guid')
   return {
     src: src.length <= LONGEST_ADDRESS ? src : '',
-    alt: plainText(metaOf(item, '_wp_attachment_image_alt')).slice(0, 500),
+    alt: plainText(metasOf(item).get('_wp_attachment_image_alt') ?? '').slice(0, 500),
   }
-}
-
-/** Returns a meta value of a post: the value follows its key. */
-function metaOf({ fields }: XmlItem, name: string): string {
-  const at = fields.findIndex(([called, { text }]) => called === 'wp:meta_key' && text === name)
-  const next = at === -1 ? undefined : fields[at + 1]
-  return next?.[0] === 'wp:meta_value' ? next[1].text : ''
 }
 
 /** Returns the time of a post. The UTC time of a draft is zero, so its local time is used. */

@@ -6,6 +6,8 @@ export type PdfText = {
   readonly text: string
   /** Set if nobody can open it without a password. */
   readonly istGesperrt?: true
+  /** Set if it has headings, lists and tables for people who listen to it. */
+  readonly istGegliedert?: true
 }
 
 /** Longest text that is read, in characters: more than the search indexes. */
@@ -25,7 +27,12 @@ export async function pdf(bytes: Uint8Array): Promise<PdfText> {
     const { info } = await getMeta(document)
     const text = await textOf(document)
     const titel = typeof info['Title'] === 'string' ? info['Title'] : ''
-    return { titel: titel.trim().slice(0, LONGEST_TITLE), text }
+    const marks = await document.getMarkInfo()
+    return {
+      titel: titel.trim().slice(0, LONGEST_TITLE),
+      text,
+      ...(marks?.Marked ? { istGegliedert: true } : {}),
+    }
   } finally {
     await document.loadingTask.destroy()
   }

@@ -5,19 +5,25 @@ import { targetsOf } from './targets.ts'
 
 export type RowFault = { readonly feld: string; readonly satz: string }
 
+/** Values by field for rows whose cells say nothing about it. */
+export type ForAll = Readonly<Record<string, string>>
+
 /** Returns a row as a record of its kind, as far as the row can be read, with the faults. */
 export function recordOf(
   zeile: readonly unknown[],
   zuordnung: readonly (string | null)[],
   kind: string,
+  forAll: ForAll = {},
 ): { daten: Record<string, unknown>; fehler: RowFault[] } {
   const daten: Record<string, unknown> = {}
   const fehler: RowFault[] = []
   for (const target of targetsOf(kind)) {
     const { feld, field } = target
-    const cells = zuordnung
+    const named = zuordnung
       .flatMap((one, at) => (one === feld ? [zeile[at] ?? ''] : []))
       .filter(cell => cell !== '')
+    const value = Object.hasOwn(forAll, feld) ? forAll[feld] : undefined
+    const cells = named.length === 0 && value ? [value] : named
     const [first] = cells
     if (first === undefined) continue
     const cell = cells.length > 1 ? cells.map(String).join(' ') : first

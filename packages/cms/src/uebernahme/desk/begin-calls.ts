@@ -4,14 +4,16 @@ import type { Editor } from '../../editing/leave-for.ts'
 import { refuse } from '../../editing/refusal.ts'
 import { isPdf } from '../../editing/take-in.ts'
 import { newId } from '../../store/id.ts'
-import { pieceOfRow, piecesOf } from '../analyse.ts'
+import { addressOfRow, knownIn, pieceOfRow, piecesOf } from '../analyse.ts'
 import { likelyKind, matched } from '../columns/match-columns.ts'
 import { targetsOf } from '../columns/targets.ts'
 import { readFeed } from '../feed-items.ts'
+import { firstUnknown } from '../first-unknown.ts'
 import { type Reading, unread } from '../found.ts'
 import { MOST_BYTES, MOST_OPEN } from '../import-rows.ts'
 import { decodeOldText, readAsOld } from '../old-encodings.ts'
 import type { Piece } from '../piece-rows.ts'
+import { readRest } from '../rest-items.ts'
 import { readTableApart } from '../table-apart.ts'
 import type { TableReading } from '../table-text.ts'
 import type { AboutUebernahme } from '../tables.ts'
@@ -35,6 +37,8 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
     )
   }
 
+  const known = knownIn(store)
+
   const begin = async (
     about: { quelle: 'wordpress' | 'feed' | 'sitemap'; name: string },
     reading: Reading,
@@ -53,12 +57,23 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
 
   const beginTable = async (name: string, reading: TableReading, who: Editor) => {
     if (!reading.ok) throw refuse('datei', reading.satz)
-    const { spalten, zeilen } = reading.tabelle
+    const { spalten } = reading.tabelle
     const kinds = kindsFor(who)
+    const { chosen: zeilen, told } = await firstUnknown(
+      reading.tabelle.zeilen,
+      zeile => kinds.map(kind => addressOfRow(zeile, kind)),
+      known,
+    )
     const art = likelyKind(spalten, kinds)
     if (art === undefined) throw new CmsError('nicht-erlaubt', 'Aus Tabellen dürfen Sie nichts übernehmen.')
     const zuordnung = matched(spalten, targetsOf(art))
-    const about: AboutUebernahme = { hinweise: reading.hinweise, hosts: [], art, spalten, zuordnung }
+    const about: AboutUebernahme = {
+      hinweise: [...reading.hinweise, ...told],
+      hosts: [],
+      art,
+      spalten,
+      zuordnung,
+    }
     const now = clock()
     const pieces: Piece[] = []
     let letters = 0
@@ -92,11 +107,14 @@ export function beginCalls({ rows, store, clock, whole }: ImportDesk) {
       const { text, from } = decodeOldText(file)
       const beginning = text.trimStart().slice(0, 1)
       if (beginning === '<') {
-        if (isWordpress(text)) return begin({ quelle: 'wordpress', name }, await readWordpress(text), who)
+        if (isWordpress(text))
+          return begin({ quelle: 'wordpress', name }, await readWordpress(text, known), who)
         if (/<(?:urlset|sitemapindex)\b/i.test(text.slice(0, 2_000)))
           return begin({ quelle: 'sitemap', name }, unread(MAP_AS_FILE), who)
-        return begin({ quelle: 'feed', name }, await readFeed(text), who)
+        return begin({ quelle: 'feed', name }, await readFeed(text, known), who)
       }
+      const rest = beginning === '[' || beginning === '{' ? await readRest(text, known) : undefined
+      if (rest) return begin({ quelle: 'wordpress', name }, rest, who)
       const read = await readTableApart(text)
       const told = read.ok && from ? { ...read, hinweise: [readAsOld(from), ...read.hinweise] } : read
       return beginTable(name, told, who)

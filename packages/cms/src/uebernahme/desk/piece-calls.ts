@@ -66,7 +66,7 @@ export function pieceCalls({ rows, store, visible, ownOne, whole }: ImportDesk) 
       return whole(id, who)
     },
 
-    async redaktionUebernahmeSpalten({ params: { id }, body: { art, zuordnung } }, who) {
+    async redaktionUebernahmeSpalten({ params: { id }, body: { art, zuordnung, fuer_alle } }, who) {
       const { about, quelle } = await ownOne(id, who, ['bereit'])
       if (quelle !== 'tabelle') throw refuse('art', 'Das ist keine Tabelle.')
       if (!kindsFor(who).includes(art)) throw refuse('art', 'Das dürfen Sie nicht anlegen.')
@@ -79,7 +79,16 @@ export function pieceCalls({ rows, store, visible, ownOne, whole }: ImportDesk) 
               const feld = zuordnung[at] ?? null
               return feld !== null && targets.some(target => target.feld === feld) ? feld : null
             })
-      const next: AboutUebernahme = { ...about, art, zuordnung: named }
+      const kept = art === about.art ? about.fuer_alle : undefined
+      const forAll = Object.entries(fuer_alle ?? kept ?? {}).filter(
+        ([feld, value]) => value.trim() !== '' && targets.some(target => target.feld === feld),
+      )
+      const next: AboutUebernahme = {
+        ...about,
+        art,
+        zuordnung: named,
+        fuer_alle: Object.fromEntries(forAll),
+      }
       await rows.remap(id, next, zeile => pieceOfRow(zeile, next))
       return whole(id, who)
     },

@@ -11,7 +11,7 @@ const LONGEST_SHOWN = 200
 
 /** Returns the columns of a table with their fields, and its first rows as they would be imported. */
 export async function tableOf(rows: UebernahmeStore, { id, about }: Uebernahme, who: Editor) {
-  const { art = '', spalten = [], zuordnung = [] } = about
+  const { art = '', spalten = [], zuordnung = [], fuer_alle } = about
   const first = await rows.stuecke(id, { zustand: ['gefunden'], limit: PREVIEWED, offset: 0 })
   const lines = first.map(({ data }) => JSON.parse(data) as unknown[])
   const targets = targetsOf(art)
@@ -27,15 +27,18 @@ export async function tableOf(rows: UebernahmeStore, { id, about }: Uebernahme, 
       feld: zuordnung[at] ?? null,
       beispiel: shown(lines.map(line => line[at]).find(cell => cell !== '' && cell !== undefined) ?? ''),
     })),
-    felder: targets.map(({ feld, label, pflicht }) => ({ feld, name: label, pflicht })),
+    felder: targets.map(({ feld, label, pflicht }) => {
+      const value = fuer_alle?.[feld]
+      return { feld, name: label, pflicht, ...(value ? { fuer_alle: value } : {}) }
+    }),
     vorschau: lines.map((line, at) => {
-      const { fehler } = faultsOf(line, zuordnung, art)
+      const { fehler } = faultsOf(line, { art, zuordnung, fuer_alle })
       return {
         nr: first[at]?.nr ?? at,
         titel: first[at]?.titel ?? '',
         werte: targets.flatMap(({ feld, label }) => {
           const cells = zuordnung.flatMap((one, at) => (one === feld ? [line[at] ?? ''] : []))
-          const wert = cells.map(shown).filter(Boolean).join(' ')
+          const wert = cells.map(shown).filter(Boolean).join(' ') || (fuer_alle?.[feld] ?? '')
           return wert === '' ? [] : [{ name: label, wert }]
         }),
         fehler: fehler.map(({ feld, satz }) => ({ name: nameOf(feld), satz })),

@@ -1,4 +1,5 @@
 import { siteAddress } from '../../site-path.ts'
+import { samePage } from '../page-in-query.ts'
 import type { UebernahmeStore } from '../uebernahme-store.ts'
 import type { About } from './draft.ts'
 
@@ -26,6 +27,7 @@ export async function newAddresses(
     plain(link),
     plain(link).replace(/\/$/, ''),
     `${plain(link).replace(/\/$/, '')}/`,
+    ...samePage(link),
   ]
   const stuecke = await rows.byAddresses(uebernahme.id, own.flatMap(spellings))
   const byAddress = new Map(stuecke.map(stueck => [stueck.adresse, stueck]))
@@ -39,8 +41,13 @@ export async function newAddresses(
     else if (stueck) found.set(link, pathWithQuery(link))
     else if (isPdf && outside?.files) {
       const taken = await outside.files.document(link, '', who)
-      if (taken.ok) found.set(link, taken.file.adresse)
-      else notes.add(`Ein Dokument wurde nicht übernommen: ${link.slice(0, 200)} ${taken.satz}`)
+      if (taken.ok) {
+        found.set(link, taken.file.adresse)
+        if (taken.file.mangel)
+          notes.add(
+            `Das Dokument ${fileName(link)} ${taken.file.mangel}. Bitte ersetzen Sie es, wenn es weiter gebraucht wird.`,
+          )
+      } else notes.add(`Ein Dokument wurde nicht übernommen: ${link.slice(0, 200)} ${taken.satz}`)
     } else if (isPdf) notes.add(`Ein Dokument liegt noch auf der alten Website: ${link.slice(0, 200)}`)
     else if (isOtherFile(link))
       notes.add(
@@ -50,6 +57,8 @@ export async function newAddresses(
   }
   return found
 }
+
+const fileName = (link: string): string => new URL(link).pathname.split('/').at(-1)?.slice(0, 100) ?? ''
 
 /** Files that the library does not keep. Their links still lead to the old website. */
 const OTHER_FILE =

@@ -1,6 +1,6 @@
 import { htmlText } from '@rathausplatz/text'
 import type { Part, PartPicture } from '../collect-parts.ts'
-import type { FoundContent } from '../found.ts'
+import { type FoundContent, firstNotes } from '../found.ts'
 import { linksIn, treeOf } from '../html-tree.ts'
 import type { OldPage } from '../main-content.ts'
 import { partsOf } from '../parts-of-html.ts'
@@ -44,9 +44,10 @@ export async function fromHtml(
           pictures,
           notes,
         })
-  return { ok: true, made: { daten, titel, hinweise: [...notes].slice(0, 40) } }
+  return { ok: true, made: { daten, titel, hinweise: firstNotes(notes, MOST_NOTES) } }
 }
 
+const MOST_NOTES = 40
 const EMPTY = 'Auf dieser Seite wurde kein Text gefunden. Bitte vergleichen Sie mit der alten Website.'
 const NO_DATE =
   'Ein Datum war nicht zu finden: Hier steht der Tag der Übernahme. Bitte tragen Sie das richtige ein.'
@@ -54,7 +55,7 @@ const NO_DATE =
 /** Most texts beside the content of a page that its notes quote. */
 const MOST_BESIDE = 5
 
-const tellBeside = (daneben: readonly string[]): readonly string[] =>
+export const tellBeside = (daneben: readonly string[]): readonly string[] =>
   daneben
     .slice(0, MOST_BESIDE)
     .map(text => `Neben dem Text stand: „${text.slice(0, 200)}“. Das ist hier nicht enthalten.`)

@@ -8,6 +8,7 @@ import { pageText } from '../decode-text.ts'
 import type { FoundContent } from '../found.ts'
 import type { Uebernahme } from '../import-rows.ts'
 import { type OldPage, readPage } from '../main-content.ts'
+import { placeByTitle } from '../page-in-query.ts'
 import type { Stueck } from '../piece-rows.ts'
 import type { UebernahmeStore } from '../uebernahme-store.ts'
 import { draftCreator, sentencesOf } from './create-draft.ts'
@@ -38,7 +39,21 @@ export function takeOver({ store, rows, clock }: Sources) {
       await settled(stueck, { titel: stueck.titel, hinweise: stueck.hinweise, ziel: there.key }, about.who)
       return
     }
-    const making = await make(stueck, about)
+    return takeNew(stueck, about)
+  }
+
+  const takeNew = async (found: Stueck, about: About): Promise<void> => {
+    const page = await pageOf(found, about)
+    if (typeof page === 'string') {
+      await rows.settle(found, { zustand: 'abgelehnt' }, [...found.hinweise, page])
+      return
+    }
+    const { adresse } = found
+    const ziel = page ? placeByTitle(found.ziel, { adresse, titel: page.titel }) : found.ziel
+    const stueck = { ...found, ziel }
+    const making = page
+      ? await fromHtml({ rows, clock }, stueck, page, about)
+      : fromRow(stueck, about.uebernahme)
     if (!making.ok) {
       await rows.settle(stueck, { zustand: 'abgelehnt' }, [...stueck.hinweise, making.satz])
       return
@@ -73,7 +88,7 @@ export function takeOver({ store, rows, clock }: Sources) {
     const leads = former !== null && mayLeadFrom(who, former)
     const note =
       former === null || leads || former === ziel
-        ? []
+        ? atHome(adresse)
         : [`Die alte Adresse ${former} führt nicht hierher: Sie liegt nicht in Ihrem Bereich.`]
     return rows.settle(
       stueck,
@@ -86,14 +101,11 @@ export function takeOver({ store, rows, clock }: Sources) {
     )
   }
 
-  const make = async (stueck: Stueck, about: About): Promise<Making> => {
-    if (about.uebernahme.quelle === 'tabelle') return fromRow(stueck, about.uebernahme)
+  /** Returns the old page of a piece, undefined for a row of a table, or why there is none. */
+  const pageOf = async (stueck: Stueck, about: About): Promise<OldPage | string | undefined> => {
+    if (about.uebernahme.quelle === 'tabelle') return undefined
     const data = JSON.parse(stueck.data) as FoundContent | null
-    const page = data
-      ? { titel: stueck.titel, datum: stueck.datum, inhalt: data }
-      : await fetched(stueck, about)
-    if (typeof page === 'string') return { ok: false, satz: page }
-    return fromHtml({ rows, clock }, stueck, page, about)
+    return data ? { titel: stueck.titel, datum: stueck.datum, inhalt: data } : fetched(stueck, about)
   }
 
   const fetched = async ({ adresse }: Stueck, { outside, signal }: About): Promise<OldPage | string> => {
@@ -109,7 +121,7 @@ export function takeOver({ store, rows, clock }: Sources) {
 
   const fromRow = (stueck: Stueck, { about }: Uebernahme): Making => {
     const zeile = JSON.parse(stueck.data) as unknown[]
-    const { daten, fehler } = recordOf(zeile, about.zuordnung ?? [], stueck.art)
+    const { daten, fehler } = recordOf(zeile, about.zuordnung ?? [], stueck.art, about.fuer_alle)
     if (fehler.length > 0) {
       const labels = new Map(targetsOf(stueck.art).map(({ feld, label }) => [feld, label]))
       return {
@@ -121,4 +133,12 @@ export function takeOver({ store, rows, clock }: Sources) {
   }
 
   return one
+}
+
+/** An address that differs from that of the home page only by its query cannot lead elsewhere. */
+const atHome = (adresse: string): readonly string[] => {
+  const { pathname, search } = URL.canParse(adresse) ? new URL(adresse) : { pathname: '', search: '' }
+  return pathname === '/' && search !== ''
+    ? [`Die alte Adresse /${search.slice(0, 100)} führt nicht hierher: Sie gehört zur Startseite.`]
+    : []
 }

@@ -43,7 +43,15 @@ const tabelle = z.object({
   /** The possible kinds. */
   arten: z.array(z.object({ art: inhaltsart, name: z.string() })),
   spalten: z.array(z.object({ name: z.string(), feld: feldname.nullable(), beispiel: z.string() })),
-  felder: z.array(z.object({ feld: feldname, name: z.string(), pflicht: z.boolean() })),
+  felder: z.array(
+    z.object({
+      feld: feldname,
+      name: z.string(),
+      pflicht: z.boolean(),
+      /** The value for all rows whose cells say nothing about this field. */
+      fuer_alle: z.string().optional(),
+    }),
+  ),
   /** The first rows as they will be imported. */
   vorschau: z.array(
     z.object({

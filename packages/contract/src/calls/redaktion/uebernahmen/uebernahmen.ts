@@ -160,6 +160,11 @@ export const uebernahmenCalls = {
        * columns.
        */
       zuordnung: z.array(feldname.nullable()).max(100).optional(),
+      /**
+       * Values by field for all rows whose cells are empty, or for which there is no column. Default: the values as
+       * they are; none for another kind.
+       */
+      fuer_alle: z.record(feldname, givenText(300)).optional(),
     }),
     answer: uebernahme,
     examples: [
