@@ -176,7 +176,7 @@ test('R8: an emergency needs two confirmations, and appears within a minute on o
   await desk.getByRole('button', { name: 'Veröffentlichen' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Veröffentlichen' })
   await expect(dialog).toContainText('Offene Seiten zeigen ihn binnen einer Minute.')
-  await expect(dialog).toContainText('Es ist der erste Notfall')
+  await expect(dialog).toContainText('Einen anderen Notfall hat die Stadt hier noch nicht herausgegeben.')
   // A double click opens one confirmation, and does not confirm it.
   await dialog.getByRole('button', { name: 'Notfall veröffentlichen …' }).dblclick()
   await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeFocused()
