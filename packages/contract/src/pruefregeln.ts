@@ -68,6 +68,7 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'lage-veraltet': richtig('Koordinaten einer früheren Anschrift', 'fehler'),
   'link-unverschluesselt': richtig('Links ohne Verschlüsselung'),
   'bild-fehlt': richtig('Bilder, die es nicht mehr gibt', 'fehler'),
+  'schluessel-fehlt': richtig('Eine Stadt, von der niemand weiß, in welchem Land sie liegt'),
   'seite-leer': richtig('Seiten, auf denen nichts steht'),
   'baustein-leer': richtig('Bausteine, in denen nichts steht'),
   'person-fehlt': richtig('Ansprechpersonen, die nicht mehr im Amt stehen', 'fehler'),

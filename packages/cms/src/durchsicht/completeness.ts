@@ -18,6 +18,13 @@ export function completenessFindings({ record: { kind, title }, data }: Subject)
       `Der Titel hat ${titel.length} Zeichen.`,
       `Kommen Sie mit ${LONGEST_TITLE} aus; Suchmaschinen schneiden den Rest ab.`,
     )
+  if (kind === 'stadt' && wordsOf(data['ags']) === '')
+    add(
+      'schluessel-fehlt',
+      'ags',
+      'Der Amtliche Gemeindeschlüssel fehlt: Die Website weiß nicht, in welchem Land die Stadt liegt.',
+      'Tragen Sie ihn ein. Sonst gelten nur die bundesweiten Feiertage, und die Pflichtseiten nennen kein Gesetz und keine Stelle des Landes.',
+    )
   if (!isPage) return findings
   const description = 'Schreiben Sie in einem Satz, was man hier findet. Suchmaschinen zeigen ihn.'
   if (wordsOf(data['description']) === '')

@@ -66,7 +66,7 @@ describe('Pictures', () => {
   test('that are decorative, empty picture fields and the coat of arms need no text', () => {
     expect(bild('', '/medien/ornament')).toEqual([])
     expect(bild('', '')).toEqual([])
-    expect(look('stadt', { name: 'Rebenau', wappen: '/medien/wappen' }).findings).toEqual([])
+    expect(look('stadt', { name: 'Rebenau', ags: '08215999', wappen: '/medien/wappen' }).findings).toEqual([])
   })
 
   test('that the library does not have are an error, reported at the picture', () => {
@@ -339,6 +339,12 @@ test('A page without description or content, or with a title that is cut, is rep
     'titel-lang',
   ])
   expect(look('seite', seite([text('<p>x</p>')])).findings).toEqual([])
+})
+
+test('A town without its official key is told what it misses', () => {
+  expect(look('stadt', { name: 'Rebenau', ags: '' }).findings).toMatchObject([
+    { gewicht: 'hinweis', regel: 'schluessel-fehlt', feld: 'ags' },
+  ])
 })
 
 test('P5: a page in Leichte Sprache alone is counted as unchecked until it names who has checked it', () => {

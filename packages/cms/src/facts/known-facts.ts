@@ -75,13 +75,15 @@ export const speaksOnly = ({ kind }: Pick<Source, 'kind'>): boolean => SPEAKS_ON
 export function knownFacts(records: readonly Source[]): KnownFacts {
   const known = stated(records)
   const { units, people, priced, streets } = known
+  const town = townIn(records)
   return {
     ...known,
     amounts: new Set(priced.flatMap(({ amounts }) => Array.from(amounts))),
     rooms: new Set([...units, ...people.values()].flatMap(({ rooms }) => Array.from(rooms))),
     streetsByName: Map.groupBy(streets, nameOfStreet),
     titles: titlesOf(records),
-    holidays: holidaysIn(records),
+    ags: town.ags,
+    holidays: holidaysOf(town),
     named: {
       units: namedBy(units, ({ names }) => names),
       people: namedBy(people.values(), ({ name }) => [name]),
@@ -91,20 +93,23 @@ export function knownFacts(records: readonly Source[]): KnownFacts {
   }
 }
 
-const HOLIDAY_FIELDS = kinds.stadt.schema.pick({ ags: true, oertlicheFeiertage: true })
+const TOWN = kinds.stadt.schema.pick({ ags: true, oertlicheFeiertage: true })
 
-const holidaysIn = (records: readonly Source[]): Holidays =>
-  holidaysOf(HOLIDAY_FIELDS.safeParse(records.find(({ kind }) => kind === 'stadt')?.data).data ?? {})
+/** Returns what the law and the holidays of the town follow from, as far as its record says it. */
+const townIn = (records: readonly Source[]) =>
+  TOWN.safeParse(records.find(({ kind }) => kind === 'stadt')?.data).data ?? { ags: '' }
 
 /** Returns `Rheinweg ` for `Rheinweg 18`. */
 export const nameOfStreet = (street: string): string => street.split(/\d/, 1)[0] ?? ''
 
-type Stated = Omit<KnownFacts, 'amounts' | 'rooms' | 'streetsByName' | 'titles' | 'holidays' | 'named'>
+type Stated = Omit<
+  KnownFacts,
+  'amounts' | 'rooms' | 'streetsByName' | 'titles' | 'ags' | 'holidays' | 'named'
+>
 
 function stated(records: readonly Source[]): Stated {
   const { people, shared } = peopleOf(records)
   const known: Stated = {
-    ags: agsIn(records),
     telephones: new Set(),
     mails: new Set(),
     streets: new Set(),
@@ -130,11 +135,6 @@ function stated(records: readonly Source[]): Stated {
 }
 
 const UNIT = 'organisationseinheit'
-
-function agsIn(records: readonly Source[]): string {
-  const { ags } = (records.find(({ kind }) => kind === 'stadt')?.data ?? {}) as Thing
-  return typeof ags === 'string' ? ags : ''
-}
 
 /** Yields every object in some data, including the data itself. */
 function* things(value: unknown): Generator<Thing> {
