@@ -17,6 +17,15 @@ test('46, 48, 50: every street of Rebenau has collection dates on days when coll
   onTestFinished(() => rm(dataDir, { recursive: true, maxRetries: 5 }))
   const log = { info() {}, warn() {}, error() {} }
   const cms = await openCms({ dataDir, log, create: true, clock: () => now })
+  // The holidays that move collections are those of the town.
+  const town = {
+    name: 'Stadt Rebenau',
+    ags: '08215999',
+    anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+    telefon: '030 23125-0',
+    email: 'stadt@example.org',
+  }
+  await cms.store.writeAll([{ kind: 'stadt', data: town, author: 'Stadtredaktion', note: 'Angelegt' }])
   await cms.takeInWaste(demoAbfall(now))
   // The import is idempotent: a first filling may have been interrupted.
   await cms.takeInWaste(demoAbfall(now))

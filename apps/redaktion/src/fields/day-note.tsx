@@ -1,6 +1,6 @@
 import type { Holidays } from '@rathausplatz/kalender'
 import { isIsoDay, weekdayInWords, weekdayOf } from '@rathausplatz/time'
-import { useHolidays } from '../frame/frame-data.ts'
+import { useHolidays } from '../frame/holidays.ts'
 import styles from './fields.module.css'
 
 const SUNDAY = 6

@@ -19,7 +19,14 @@ test('a line of text is stored under the name of its field', async () => {
 test('a long form has sections with headings and explanations', async () => {
   const form = await drawnForm(formOf(records.stadt), {})
   const headings = [...form.root.querySelectorAll('h2')].map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Name und Wappen', 'Telefon und E-Mail', 'Schulferien', 'Rückmeldungen', 'Karte'])
+  expect(headings).toEqual([
+    'Name und Wappen',
+    'Telefon und E-Mail',
+    'Feiertage',
+    'Schulferien',
+    'Rückmeldungen',
+    'Karte',
+  ])
   expect(form.root.textContent).toContain('Stehen im Kopf jeder Seite und in der App der Stadt.')
 })
 

@@ -1,5 +1,4 @@
 import type { Anmeldung, Stadt } from '@rathausplatz/contract'
-import { type Holidays, holidaysOf } from '@rathausplatz/kalender'
 import { useRouteLoaderData } from 'react-router'
 import { nameOfKind } from '../kinds/kind-name.ts'
 import type { Kind } from '../kinds/kinds.ts'
@@ -18,9 +17,6 @@ export function useFrameData(): FrameData {
 
 /** Returns the signed-in account. */
 export const useSession = (): Anmeldung => useFrameData().session
-
-/** Returns the public holidays of the town. */
-export const useHolidays = (): Holidays => holidaysOf(useFrameData().stadt ?? {})
 
 /** Returns the kinds that the account may read. */
 export const useKinds = (): readonly Kind[] => useFrameData().kinds

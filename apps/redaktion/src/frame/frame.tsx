@@ -1,3 +1,4 @@
+import { holidaysOf } from '@rathausplatz/kalender'
 import { Menu, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
@@ -10,11 +11,13 @@ import { useSessionEnd } from '../session/use-session-end.ts'
 import styles from './frame.module.css'
 import { useFrameData } from './frame-data.ts'
 import { HelpLink } from './help-link.tsx'
+import { HolidaysContext } from './holidays.ts'
 import { Navigation } from './navigation.tsx'
 
 /** The frame of every screen: navigation on the left, the screen in the middle. */
 export function Frame() {
   const { stadt } = useFrameData()
+  const holidays = holidaysOf(stadt ?? {})
   const [isOpen, setOpen] = useState(false)
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -74,7 +77,9 @@ export function Frame() {
           className={styles.main}
           aria-busy={state !== 'idle'}
         >
-          <Outlet />
+          <HolidaysContext value={holidays}>
+            <Outlet />
+          </HolidaysContext>
         </main>
       </div>
       <ConfirmDialog />

@@ -1,6 +1,6 @@
 import type { Oeffnungszeittyp } from '@rathausplatz/contract'
 import { hoursHeadings } from '@rathausplatz/kalender'
-import { useHolidays } from '../frame/frame-data.ts'
+import { useHolidays } from '../frame/holidays.ts'
 import { Choice } from '../pieces/choice.tsx'
 import styles from './hours-of-many.module.css'
 import { artenOf, type DaysWanted, daysOffInWords, spanIn } from './wanted.ts'

@@ -4,7 +4,15 @@ import { testSite } from '../testing/test-site.ts'
 import { loadLayout } from './load-layout.ts'
 
 const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
-const { oeffnungszeiten: _, rueckmeldungen: _asks, hinweise: _told, schulferien: _ferien, ...town } = stadt
+const {
+  oeffnungszeiten: _,
+  rueckmeldungen: _asks,
+  hinweise: _told,
+  schulferien: _ferien,
+  ags: _key,
+  oertlicheFeiertage: _local,
+  ...town
+} = stadt
 const pool = calls.organisationseinheit.answer.parse(calls.organisationseinheit.examples[0]?.answer)
 const menuOf = (name: string) => ({ menuItems: [{ title: name, href: '/x' }] })
 const broken = () => {

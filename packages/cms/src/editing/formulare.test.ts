@@ -168,6 +168,7 @@ Erläuterung
 Erstellt am
 Erster Tag
 Federführendes Amt
+Feiertag
 Ferien
 Fläche
 Fläche in m²

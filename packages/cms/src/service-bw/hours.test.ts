@@ -111,8 +111,8 @@ describe('F3: a fault of one time does not refuse the office', () => {
       { abweichend: 1, hinweis: 'ab 21.12.2026 weggelassen' },
     ],
     [
-      'a closure on a holiday',
-      { abweichendeZeiten: [closed(day('2027-01-06'), day('2027-01-07'))] },
+      'a closure on a holiday of the whole country',
+      { abweichendeZeiten: [closed(day('2026-12-25'), day('2026-12-26'))] },
       { abweichend: 0, hinweis: 'weggelassen' },
     ],
     [

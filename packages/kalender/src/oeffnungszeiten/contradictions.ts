@@ -113,8 +113,8 @@ const overlaps = (one: AbweichendeZeit, other: AbweichendeZeit): boolean =>
 
 const NOTHING = '[]'
 
-/** During a deviation, holidays change nothing. */
-const ANY_HOLIDAYS = holidaysOf({})
+/** Hours do not say where they hold: only holidays of the whole country make a closure idle. */
+const SURE_HOLIDAYS = holidaysOf({})
 
 /** Compares at most this many days: a year contains every weekday. */
 const LONGEST_DAYS = 400
@@ -134,6 +134,6 @@ function spansIn(deviation: AbweichendeZeit, hours?: Oeffnungszeit): string {
     abweichendeZeiten: [deviation],
   }
   return JSON.stringify(
-    openSpans([hours ?? alone], { from, to: Math.min(Date.parse(deviation.ende), longest) }, ANY_HOLIDAYS),
+    openSpans([hours ?? alone], { from, to: Math.min(Date.parse(deviation.ende), longest) }, SURE_HOLIDAYS),
   )
 }

@@ -1,7 +1,7 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
 import { formatMonth } from '@rathausplatz/ui'
 import { type CSSProperties, useMemo } from 'react'
-import { useHolidays } from '../../frame/frame-data.ts'
+import { useHolidays } from '../../frame/holidays.ts'
 import { type Mark, type Year, yearOf } from './year.ts'
 import styles from './year-strip.module.css'
 

@@ -10,7 +10,7 @@ import {
 import { formatMonth } from '@rathausplatz/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useHolidays } from '../../frame/frame-data.ts'
+import { useHolidays } from '../../frame/holidays.ts'
 import { DeskIcon } from '../../pieces/icon.tsx'
 import fieldStyles from '../fields.module.css'
 import type { Schulferien, SeriesDate } from './dates.ts'

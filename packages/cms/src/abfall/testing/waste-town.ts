@@ -20,6 +20,7 @@ export async function wasteTown(now = '2026-11-20T12:00:00+01:00', more: Parts =
   })) as unknown as NonNullable<Parts['identify']>
   const stadt = {
     name: 'Stadt Rebenau',
+    ags: '08215999',
     anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
     telefon: '030 23125-0',
     email: 'stadt@example.org',

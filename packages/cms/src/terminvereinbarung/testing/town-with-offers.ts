@@ -10,6 +10,7 @@ export const TOWN_URL = 'https://www.rebenau.example.org'
 
 const stadt = {
   name: 'Stadt Rebenau',
+  ags: '08215999',
   anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
   telefon: '030 23125-0',
   email: 'stadt@example.org',
